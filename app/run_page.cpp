@@ -8,8 +8,8 @@
 #include "ui/parts/chart_export.h"
 #include "ui/parts/run_name.h"
 #include "ui/roofline/roofline_chart.h"
+#include "ui/runs/run_bars.h"
 #include "ui/session/report_figures.h"
-#include "ui/timings/timing_chart.h"
 #include "ui/values/gallery_panel.h"
 
 #include <QFileInfo>
@@ -22,24 +22,16 @@ namespace tilescope
 namespace
 {
 
-CompareTable compared(const Registry& registry, const std::vector<Report>& reports)
+RunTable compared(const Registry& registry, const std::vector<Report>& reports)
 {
-    CompareTable table(registry);
+    RunTable table(registry);
     table.choose(reports.front().recipe);
     for (const Report& report : reports)
         table.add(std::make_shared<const Report>(report));
     return table;
 }
 
-TimingTable timed(const Registry& registry, const std::vector<Report>& reports)
-{
-    TimingTable table(registry);
-    for (const Report& report : reports)
-        table.add(report, &report == &reports.front());
-    return table;
-}
-
-void addCharts(ReportPage& page, const PageRun& run, const CompareTable& table)
+void addCharts(ReportPage& page, const PageRun& run, const RunTable& table)
 {
     const Registry& registry = run.runner.registry();
     const ChartSubject of{!page.title.isEmpty() ? page.title
@@ -49,7 +41,7 @@ void addCharts(ReportPage& page, const PageRun& run, const CompareTable& table)
     FlowSides flow;
     if (const auto side = flowSideOf(*page.report, settingsText(page.report->recipe, registry)))
         flow.push_back(*side);
-    for (const ChartExport& chart : {exportOf(timed(registry, run.reports), of), exportOf(rooflineOf(table), of),
+    for (const ChartExport& chart : {exportOf(table.timings(), of), exportOf(rooflineOf(table), of),
                                      exportOf(page.report->annotations.series, of), exportOf(flow, of)})
         page.charts.push_back(
             {chart.title, chart.missing.isEmpty() ? chart.draw().svg() : QByteArray(), chart.missing});
@@ -111,7 +103,7 @@ QString commandOf(const QStringList& words)
 void writePage(const Arguments& arguments, const PageRun& run)
 {
     const auto report = std::make_shared<const Report>(run.reports.front());
-    const CompareTable table = compared(run.runner.registry(), run.reports);
+    const RunTable table = compared(run.runner.registry(), run.reports);
     ReportPage page = makeReportPage(run.runner.registry(), report, table);
     page.environment.device = run.runner.device();
     page.environment.isElsewhere = !arguments.workers.isEmpty();

@@ -482,6 +482,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 외 %2개</translation>
     </message>
     <message>
+        <source>%1 and %2 take the same time (%3).</source>
+        <translation type="unfinished">%1과(와) %2의 시간이 같습니다 (%3).</translation>
+    </message>
+    <message>
         <source>%1 and %2 with no barrier in between. Atomic operations are safe only with respect to each other; the non-atomic access is not safe.</source>
         <translation type="unfinished">%1. %2. 둘 사이에 배리어가 없습니다. 원자적 연산끼리는 안전하지만 일반 접근은 안전하지 않습니다.</translation>
     </message>
@@ -650,10 +654,6 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 실패: %2 (%3, 오류 %4).</translation>
     </message>
     <message>
-        <source>%1 finishes first: %2 %3 faster.</source>
-        <translation type="unfinished">%1 쪽이 먼저 끝납니다. %3 더 빠릅니다(%2).</translation>
-    </message>
-    <message>
         <source>%1 from %2 to %3; %4 is shown as black, %5 as white.</source>
         <translation type="unfinished">%1 %2~%3. 검정으로 표시하는 값: %4, 흰색으로 표시하는 값: %5.</translation>
     </message>
@@ -676,6 +676,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 images of %2 pixels exceed the 4 GB of floats allowed for an image set. Set "rows" to %3, or use smaller images.</source>
         <translation type="unfinished">%2픽셀 이미지 %1개는 이미지 세트에 허용된 4 GB(float 기준)를 넘습니다. “rows” = %3이면 들어가고, 더 작은 이미지를 써도 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 as fast as %3: %4 instead of %5 (%6).</source>
+        <translation type="unfinished">%1은(는) %3보다 %2 빠릅니다: %5 대신 %4 (%6).</translation>
     </message>
     <message>
         <source>%1 is neither a folder that contains operation.json nor a kernel file (.cu).</source>
@@ -730,10 +734,6 @@ Do you want to replace it?</source>
         <translation type="unfinished">출력이 %1개 더 있으며, 이것은 처음 부분입니다.</translation>
     </message>
     <message>
-        <source>%1 of %1</source>
-        <translation type="unfinished">%1/%1</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1/%2</translation>
     </message>
@@ -748,10 +748,6 @@ Do you want to replace it?</source>
     <message>
         <source>%1 of %2 %3, %4; standard error of each value: %5 of %6</source>
         <translation type="unfinished">%3 %2개 중 %1개, %4; 값의 표준 오차 %6의 %5</translation>
-    </message>
-    <message>
-        <source>%1 of %2 blocks · wave %3 of %4</source>
-        <translation type="unfinished">블록 %1/%2 · 웨이브 %3/%4</translation>
     </message>
     <message>
         <source>%1 of %2 threads</source>
@@ -820,6 +816,14 @@ Do you want to replace it?</source>
     <message>
         <source>%1 reported different counts.</source>
         <translation type="unfinished">%1에서 센 값은 다릅니다.</translation>
+    </message>
+    <message>
+        <source>%1 requests %2 as many bytes of global memory (counted).</source>
+        <translation type="unfinished">%1은(는) 전역 메모리 바이트를 %2 요청합니다 (센 값).</translation>
+    </message>
+    <message>
+        <source>%1 requests %2 as many bytes of global memory (estimated from a sample of the blocks).</source>
+        <translation type="unfinished">%1은(는) 전역 메모리 바이트를 %2 요청합니다 (일부 블록에서 추정).</translation>
     </message>
     <message>
         <source>%1 requires a block of %2. Your block of %3 is restored when you choose another strategy.</source>
@@ -1084,16 +1088,8 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1, 에뮬레이터</translation>
     </message>
     <message>
-        <source>%1, estimate</source>
-        <translation type="unfinished">%1, 추정값</translation>
-    </message>
-    <message>
         <source>%1, estimated from some of the blocks: %2.</source>
         <translation type="unfinished">%1, 일부 블록에서 추정: %2.</translation>
-    </message>
-    <message>
-        <source>%1, estimated with a model of %2, not measured. Lower bound: all memory traffic and arithmetic at full rate. Upper bound: stalls included.</source>
-        <translation type="unfinished">%2 모델로 추정한 %1, 측정값 아님. 하한: 모든 메모리 트래픽과 연산이 최대 속도일 때. 상한: 스톨 포함.</translation>
     </message>
     <message>
         <source>%1, excluding the launches that prepare the input.</source>
@@ -1160,10 +1156,6 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1, 고정됨</translation>
     </message>
     <message>
-        <source>%1, predicted</source>
-        <translation type="unfinished">%1, 예측</translation>
-    </message>
-    <message>
         <source>%1, recorded on %2</source>
         <translation type="unfinished">%1, %2 기록</translation>
     </message>
@@ -1202,10 +1194,6 @@ Do you want to replace it?</source>
     <message>
         <source>%1: %2</source>
         <translation type="unfinished">%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3</source>
-        <translation type="unfinished">%1: %2 %3</translation>
     </message>
     <message>
         <source>%1: %2 operations per byte moved, %3 per byte that must come from memory.</source>
@@ -1378,10 +1366,6 @@ Do you want to replace it?</source>
     <message>
         <source>%L1 threads, %L2 %3</source>
         <translation type="unfinished">스레드 %L1개, %3 %L2개</translation>
-    </message>
-    <message>
-        <source>%L1 values differ</source>
-        <translation type="unfinished">값 %L1개 다름</translation>
     </message>
     <message>
         <source>%L1 values differ by more than the allowed %2.</source>
@@ -1838,14 +1822,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">, 콜드 L2 %1 %</translation>
     </message>
     <message>
-        <source>, counted</source>
-        <translation type="unfinished">, 센 값</translation>
-    </message>
-    <message>
-        <source>, edited</source>
-        <translation type="unfinished">, 편집됨</translation>
-    </message>
-    <message>
         <source>, not converged: ±%1 %</source>
         <translation type="unfinished">, 안정되지 않음: ±%1 %</translation>
     </message>
@@ -1932,10 +1908,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>1 row below</source>
         <translation type="unfinished">아래쪽 1행</translation>
-    </message>
-    <message>
-        <source>1 s here is %1 on %2</source>
-        <translation type="unfinished">여기서 1초는 %2의 %1에 해당</translation>
     </message>
     <message>
         <source>1 second</source>
@@ -2738,6 +2710,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">이제 타일의 행들이 같은 뱅크에서 시작하므로, 열을 읽는 워프는 한 뱅크를 거듭 기다립니다. 결과는 여전히 올바릅니다.</translation>
     </message>
     <message>
+        <source>All runs</source>
+        <translation type="unfinished">모든 실행</translation>
+    </message>
+    <message>
         <source>All strategies appear here side by side after the first run.</source>
         <translation type="unfinished">첫 전략이 실행되면 모든 전략이 여기에 나란히 표시됩니다.</translation>
     </message>
@@ -2954,10 +2930,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">어서션 실패</translation>
     </message>
     <message>
-        <source>Assumptions: %1 has %2 multiprocessors with %3 resident blocks each. Blocks start in index order; all blocks of a wave start and end together, and all waves of a launch take the same time.</source>
-        <translation type="unfinished">가정: %1에는 멀티프로세서 %2개가 있고 각각 블록 %3개가 상주합니다. 블록은 인덱스 순서로 시작하고, 한 웨이브의 모든 블록은 함께 시작하여 함께 끝나며, 한 호출의 모든 웨이브는 걸리는 시간이 같습니다.</translation>
-    </message>
-    <message>
         <source>Asynchronous copies</source>
         <translation type="unfinished">비동기 복사</translation>
     </message>
@@ -3162,10 +3134,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">똑같이 동작할 것으로 예상한 블록들이 서로 다른 것으로 나타났습니다: 블록 %1과(와) %2.</translation>
     </message>
     <message>
-        <source>Blocks appear in the order in which a GPU runs them; tinted blocks are running. Times are estimates unless marked as measured.</source>
-        <translation type="unfinished">블록은 GPU의 순서로 나타나며 색이 입혀진 것은 실행 중입니다. 측정으로 표시되지 않은 시간은 추정값입니다.</translation>
-    </message>
-    <message>
         <source>Blocks at the edge of the image no longer delay the others. The time is that of running_band without its border: 161 µs at 16384² on an H200 with B = 3, 170 µs at B = 31 and 325 µs at B = 101, plus 5 µs for the border launch.</source>
         <translation type="unfinished">이미지 가장자리의 블록이 더 이상 다른 블록을 지연시키지 않습니다. 가장자리 처리를 뺀 running_band의 시간, 곧 H200의 16384²에서 B = 3일 때 161 µs, B = 31일 때 170 µs, B = 101일 때 325 µs에 가장자리 호출의 5 µs가 더해집니다.</translation>
     </message>
@@ -3236,14 +3204,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Both factors of a product may be truncated instead of rounded to 10 fraction bits, with a relative error of up to 2⁻⁹ in the product.</source>
         <translation type="unfinished">곱하는 두 수는 반올림하지 않고 소수부 10비트로 잘릴 수 있습니다. 최악의 경우 오차는 곱의 2⁻⁹배입니다.</translation>
-    </message>
-    <message>
-        <source>Both move the same number of bytes of global memory (%1).</source>
-        <translation type="unfinished">두 전략이 옮기는 전역 메모리의 바이트 수가 같습니다(%1).</translation>
-    </message>
-    <message>
-        <source>Both take the same time (%1).</source>
-        <translation type="unfinished">두 전략에 걸리는 시간이 같습니다(%1).</translation>
     </message>
     <message>
         <source>Both times are emulator times. Each is a single run on this computer and is affected by other programs, so no difference is shown.</source>
@@ -3442,10 +3402,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">차트</translation>
     </message>
     <message>
-        <source>Check</source>
-        <translation type="unfinished">검증</translation>
-    </message>
-    <message>
         <source>Check against the reference</source>
         <translation type="unfinished">참조 결과와 비교</translation>
     </message>
@@ -3540,10 +3496,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Choose a starting point</source>
         <translation type="unfinished">무엇으로 시작할지 선택</translation>
-    </message>
-    <message>
-        <source>Choose a strategy.</source>
-        <translation type="unfinished">전략을 선택하세요.</translation>
     </message>
     <message>
         <source>Choose a width and height whose product is a multiple of 32, such as %1.</source>
@@ -3646,10 +3598,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">“주어진 값” 열을 클릭하여 값을 바꾸세요. 코드의 주석도 함께 바뀝니다.</translation>
     </message>
     <message>
-        <source>Click to choose this strategy.</source>
-        <translation type="unfinished">클릭하면 이 전략이 선택됩니다.</translation>
-    </message>
-    <message>
         <source>Click to make this run the baseline.</source>
         <translation type="unfinished">클릭하면 기준이 됩니다.</translation>
     </message>
@@ -3748,10 +3696,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Commands</source>
         <translation type="unfinished">명령</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation type="unfinished">비교</translation>
     </message>
     <message>
         <source>Compare your answer with the run (Enter)</source>
@@ -3892,14 +3836,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Copy the counters as comma-separated values</source>
         <translation type="unfinished">카운터를 쉼표로 구분한 값으로 복사</translation>
-    </message>
-    <message>
-        <source>Copy the table as Markdown</source>
-        <translation type="unfinished">표를 Markdown으로 복사</translation>
-    </message>
-    <message>
-        <source>Copy the table as comma-separated values</source>
-        <translation type="unfinished">표를 쉼표로 구분한 값으로 복사</translation>
     </message>
     <message>
         <source>Copy the table as comma-separated values or as Markdown</source>
@@ -4486,6 +4422,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">워커마다 이름이 필요합니다.</translation>
     </message>
     <message>
+        <source>Earlier runs</source>
+        <translation type="unfinished">이전 실행</translation>
+    </message>
+    <message>
         <source>Early return</source>
         <translation type="unfinished">조기 반환</translation>
     </message>
@@ -4588,10 +4528,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Estimate to</source>
         <translation type="unfinished">추정 상한</translation>
-    </message>
-    <message>
-        <source>Estimated from a sample of the blocks.</source>
-        <translation type="unfinished">블록 표본에서 추정했습니다.</translation>
     </message>
     <message>
         <source>Estimated from the PTX by counting the values that are live at the same time. The machine code may use a different number of registers.</source>
@@ -5018,10 +4954,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">선택한 GPU용으로 만든 기계어의 값입니다.</translation>
     </message>
     <message>
-        <source>From the start</source>
-        <translation type="unfinished">처음부터</translation>
-    </message>
-    <message>
         <source>From these values, the definition gives %1, but the kernel computes something else.</source>
         <translation type="unfinished">정의에 따르면 이 값들에서 나와야 할 결과는 %1입니다. 커널이 다른 계산을 하고 있습니다.</translation>
     </message>
@@ -5094,20 +5026,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">콜드 L2 캐시에서의 GPU 시간</translation>
     </message>
     <message>
-        <source>GPU time, %1</source>
-        <translation type="unfinished">GPU 시간, %1</translation>
-    </message>
-    <message>
-        <source>GPU time, %1; the estimate for %2 is drawn behind it</source>
-        <translation type="unfinished">GPU 시간, %1. 뒤쪽은 %2에 대한 추정값</translation>
-    </message>
-    <message>
-        <source>GPU time, %1; the prediction for %2 is drawn behind it</source>
-        <translation type="unfinished">GPU 시간, %1. 뒤쪽은 %2에 대한 예측값</translation>
-    </message>
-    <message>
         <source>GPU time, cold L2</source>
         <translation type="unfinished">GPU 시간, 콜드 L2</translation>
+    </message>
+    <message>
+        <source>GPU time; the estimate for %1 is drawn behind it</source>
+        <translation type="unfinished">GPU 시간; %1의 추정값이 그 뒤에 그려집니다</translation>
+    </message>
+    <message>
+        <source>GPU time; the prediction for %1 is drawn behind it</source>
+        <translation type="unfinished">GPU 시간; %1의 예측이 그 뒤에 그려집니다</translation>
     </message>
     <message>
         <source>Gain of the difference view (comma: less, full stop: more)</source>
@@ -5136,10 +5064,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Given</source>
         <translation type="unfinished">주어진 값</translation>
-    </message>
-    <message>
-        <source>Global</source>
-        <translation type="unfinished">전역</translation>
     </message>
     <message>
         <source>Global atomic sectors</source>
@@ -5312,10 +5236,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Histogram of the values with the range</source>
         <translation type="unfinished">값의 히스토그램과 범위</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation type="unfinished">기록</translation>
     </message>
     <message>
         <source>Hold Alt and drag on the image to draw a line, or choose View ▸ Draw a line profile. The values of the source and the result along the line appear here.</source>
@@ -5650,10 +5570,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">언어</translation>
     </message>
     <message>
-        <source>Large</source>
-        <translation type="unfinished">크게</translation>
-    </message>
-    <message>
         <source>Large tiles, TF32</source>
         <translation type="unfinished">큰 타일, TF32</translation>
     </message>
@@ -5676,10 +5592,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Launch</source>
         <translation type="unfinished">커널 호출</translation>
-    </message>
-    <message>
-        <source>Launch %1 of %2, %3</source>
-        <translation type="unfinished">호출 %1/%2, %3</translation>
     </message>
     <message>
         <source>Launch shown</source>
@@ -5886,6 +5798,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">주 호출만</translation>
     </message>
     <message>
+        <source>Main stall of %1: %2, %3 % of the warps' cycles.</source>
+        <translation type="unfinished">%1의 주된 정지: %2, 워프 사이클의 %3 %.</translation>
+    </message>
+    <message>
         <source>Make %1 the baseline</source>
         <translation type="unfinished">기준 실행으로 지정: %1</translation>
     </message>
@@ -5980,10 +5896,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Measured on %1 by CUDA events</source>
         <translation type="unfinished">CUDA 이벤트로 %1에서 측정</translation>
-    </message>
-    <message>
-        <source>Measured on %1.</source>
-        <translation type="unfinished">%1에서 측정됨.</translation>
     </message>
     <message>
         <source>Measured when the sliders stop moving.</source>
@@ -6602,10 +6514,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">%1의 멀티프로세서에는 블록이 하나도 들어가지 않습니다.</translation>
     </message>
     <message>
-        <source>Not even one block of this kernel fits on a multiprocessor.</source>
-        <translation type="unfinished">멀티프로세서에 이 커널의 블록이 하나도 들어가지 않습니다.</translation>
-    </message>
-    <message>
         <source>Not even one such block fits on a multiprocessor; limited by: %1.</source>
         <translation type="unfinished">그런 블록은 멀티프로세서에 하나도 들어가지 않습니다. 한계: %1.</translation>
     </message>
@@ -6634,16 +6542,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">측정하지 않음: 에뮬레이터로 실행했습니다.</translation>
     </message>
     <message>
-        <source>Not predicted to be faster than %1 (%2). Main stall: %4, %3 % of the warps' cycles.</source>
-        <translation type="unfinished">%1(%2)보다 빠르다고 예측되지 않습니다. 주된 스톨: %4, 워프 사이클의 %3 %.</translation>
-    </message>
-    <message>
         <source>Not run with these settings yet.</source>
         <translation type="unfinished">이 설정으로는 아직 실행하지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Not run yet.</source>
-        <translation type="unfinished">아직 실행되지 않았습니다.</translation>
     </message>
     <message>
         <source>Not selected</source>
@@ -6896,10 +6796,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>One thread for each element reads two columns of D; half of C is mirrored.</source>
         <translation type="unfinished">원소마다 스레드 하나가 D의 두 열을 읽습니다. C의 절반은 대칭으로 복사합니다.</translation>
-    </message>
-    <message>
-        <source>One time is measured and the other is estimated, or they are for different GPUs, so it is not certain which is faster.</source>
-        <translation type="unfinished">한쪽 시간은 측정값이고 다른 쪽은 추정값이거나 서로 다른 GPU의 시간이므로 어느 쪽이 더 빠른지 확실하지 않습니다.</translation>
     </message>
     <message>
         <source>One warp alone: no latency is hidden</source>
@@ -7400,14 +7296,6 @@ previous ÷ this</source>
         <translation type="unfinished">재생 속도</translation>
     </message>
     <message>
-        <source>Playback time of the race</source>
-        <translation type="unfinished">속도 대결의 재생 시간</translation>
-    </message>
-    <message>
-        <source>Playback time of the slower strategy</source>
-        <translation type="unfinished">더 느린 전략의 재생 시간</translation>
-    </message>
-    <message>
         <source>Positions of the strategies under the memory and arithmetic roofs.</source>
         <translation type="unfinished">메모리와 연산의 상한선 아래에서 각 전략의 위치.</translation>
     </message>
@@ -7538,18 +7426,6 @@ previous ÷ this</source>
     <message>
         <source>RGB</source>
         <translation type="unfinished">RGB</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation type="unfinished">속도 대결</translation>
-    </message>
-    <message>
-        <source>Race t&amp;hem</source>
-        <translation type="unfinished">속도 대결(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Race two strategies side by side on one image, block by block in a GPU's order</source>
-        <translation type="unfinished">한 이미지에서 두 전략을 나란히, GPU의 순서대로 블록별로 표시</translation>
     </message>
     <message>
         <source>Ran on</source>
@@ -7848,10 +7724,6 @@ previous ÷ this</source>
         <translation type="unfinished">이전 창 상태로 돌아가기 (Esc)</translation>
     </message>
     <message>
-        <source>Return to the start</source>
-        <translation type="unfinished">처음으로 되돌리기</translation>
-    </message>
-    <message>
         <source>Reuse: reads from shared memory</source>
         <translation type="unfinished">재사용: 공유 메모리에서 읽기</translation>
     </message>
@@ -8000,12 +7872,20 @@ previous ÷ this</source>
         <translation type="unfinished">실행 중…</translation>
     </message>
     <message>
-        <source>Runs of this session</source>
-        <translation type="unfinished">이 세션의 실행</translation>
+        <source>Runs</source>
+        <translation type="unfinished">실행</translation>
+    </message>
+    <message>
+        <source>Runs compared</source>
+        <translation type="unfinished">비교한 실행</translation>
     </message>
     <message>
         <source>Runs on</source>
         <translation type="unfinished">실행 장치</translation>
+    </message>
+    <message>
+        <source>Runs shown</source>
+        <translation type="unfinished">표시되는 실행</translation>
     </message>
     <message>
         <source>S&amp;can</source>
@@ -8476,6 +8356,10 @@ previous ÷ this</source>
         <translation type="unfinished">이미지만 표시하고, 다시 누르면 패널도 표시</translation>
     </message>
     <message>
+        <source>Show only the rows that contain this text</source>
+        <translation type="unfinished">이 텍스트가 들어 있는 행만 표시</translation>
+    </message>
+    <message>
         <source>Show source and result on the two sides of a line: drag the line, turn it by its ends, or double-click it to make it vertical</source>
         <translation type="unfinished">선의 양쪽에 원본과 결과를 표시합니다. 선을 드래그하여 옮기고, 끝을 드래그하여 돌리고, 두 번 클릭하여 수직으로 세웁니다</translation>
     </message>
@@ -8532,10 +8416,6 @@ previous ÷ this</source>
         <translation type="unfinished">이미지의 가장자리를 따라 프로파일(열이나 행마다 값 하나)을 표시합니다</translation>
     </message>
     <message>
-        <source>Show the race in its own window, as large as the main window</source>
-        <translation type="unfinished">속도 대결을 주 창만큼 큰 별도의 창에 표시</translation>
-    </message>
-    <message>
         <source>Show the result</source>
         <translation type="unfinished">결과 표시</translation>
     </message>
@@ -8566,10 +8446,6 @@ previous ÷ this</source>
     <message>
         <source>Shown at 1/%1 of its size: OpenGL here supports images of up to %2 pixels per side.</source>
         <translation type="unfinished">1/%1 크기로 표시: 이곳의 OpenGL은 한 변이 %2픽셀 이하인 이미지를 받습니다.</translation>
-    </message>
-    <message>
-        <source>Shown: %1</source>
-        <translation type="unfinished">표시됨: %1</translation>
     </message>
     <message>
         <source>Shuffled halo</source>
@@ -8732,10 +8608,6 @@ previous ÷ this</source>
         <translation type="unfinished">마지막 이벤트 뒤에 처음부터 다시 시작 (Ctrl+L)</translation>
     </message>
     <message>
-        <source>Start the race, or pause it</source>
-        <translation type="unfinished">속도 대결을 시작하거나 일시 중지</translation>
-    </message>
-    <message>
         <source>State of the kernel source</source>
         <translation type="unfinished">커널 코드의 상태</translation>
     </message>
@@ -8788,10 +8660,6 @@ previous ÷ this</source>
         <translation type="unfinished">실행을 끝냅니다 (Esc)</translation>
     </message>
     <message>
-        <source>Stop the run that the race needs</source>
-        <translation type="unfinished">속도 대결에 필요한 실행 중단</translation>
-    </message>
-    <message>
         <source>Stop tracing the value</source>
         <translation type="unfinished">값 추적 중지</translation>
     </message>
@@ -8830,10 +8698,6 @@ previous ÷ this</source>
     <message>
         <source>Strategies</source>
         <translation type="unfinished">전략</translation>
-    </message>
-    <message>
-        <source>Strategies compared</source>
-        <translation type="unfinished">전략 비교</translation>
     </message>
     <message>
         <source>Strategies side by side</source>
@@ -9026,6 +8890,10 @@ previous ÷ this</source>
     <message>
         <source>Text 002, Tesla P100 PCIe: 5 % faster than shared.</source>
         <translation type="unfinished">원문 002, Tesla P100 PCIe: shared보다 5 % 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>Text that the rows contain</source>
+        <translation type="unfinished">행에 들어 있는 텍스트</translation>
     </message>
     <message>
         <source>Texture</source>
@@ -9228,8 +9096,8 @@ previous ÷ this</source>
         <translation type="unfinished">요청 하나에 평균적으로 드는 섹터 수. 꽉 찬 워프는 이웃한 바이트에 1개, 이웃한 float에 4개가 필요하고, 흩어진 레인에는 최대 32개가 듭니다.</translation>
     </message>
     <message>
-        <source>The bands of the estimates overlap (%1 and %2), so it is not certain which is faster.</source>
-        <translation type="unfinished">추정 구간이 겹치므로(%1, %2) 어느 쪽이 더 빠른지 확실하지 않습니다.</translation>
+        <source>The bands overlap, so it is not certain which is faster.</source>
+        <translation type="unfinished">구간이 겹치므로 어느 쪽이 더 빠른지 확실하지 않습니다.</translation>
     </message>
     <message>
         <source>The baseline is for another image of the same size, %1.</source>
@@ -10176,10 +10044,6 @@ previous ÷ this</source>
         <translation type="unfinished">찾은 libcuda.so.1은 드라이버가 아니라 링크용 CUDA Toolkit 라이브러리입니다. 그 폴더 “stubs”를 LD_LIBRARY_PATH에서 빼세요.</translation>
     </message>
     <message>
-        <source>The library chooses its own blocks, so their order is unknown.</source>
-        <translation type="unfinished">라이브러리는 블록을 스스로 선택하므로 그 순서를 알 수 없습니다.</translation>
-    </message>
-    <message>
         <source>The line is unknown</source>
         <translation type="unfinished">줄을 알 수 없음</translation>
     </message>
@@ -10244,10 +10108,6 @@ previous ÷ this</source>
         <translation type="unfinished">메모리 흐름을 보려면 카운터로 센 실행이 필요합니다. 카운터를 켜세요.</translation>
     </message>
     <message>
-        <source>The midpoint of the band that the model computes for %1: %2. Not a measurement.</source>
-        <translation type="unfinished">%1에 대해 모델이 계산한 구간 %2의 중간값. 측정값이 아닙니다.</translation>
-    </message>
-    <message>
         <source>The minimum that the same work needs.</source>
         <translation type="unfinished">같은 작업에 필요한 최솟값입니다.</translation>
     </message>
@@ -10266,10 +10126,6 @@ previous ÷ this</source>
     <message>
         <source>The model needs counters, and this run was not counted.</source>
         <translation type="unfinished">모델에는 카운터가 필요한데 이 실행은 세지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>The model's main limit: %1.</source>
-        <translation type="unfinished">모델의 주된 제한 요인: %1.</translation>
     </message>
     <message>
         <source>The multiprocessors are idle for %1 of their time.</source>
@@ -10424,10 +10280,6 @@ previous ÷ this</source>
         <translation type="unfinished">상대 쪽에서 더 이상 읽지 않습니다.</translation>
     </message>
     <message>
-        <source>The other strategy moves %1 as many bytes of global memory (%2).</source>
-        <translation type="unfinished">다른 전략의 전역 메모리 전송량은 이 전략의 %1입니다(%2).</translation>
-    </message>
-    <message>
         <source>The output has %1 values per pixel, but only as many values were stored as there are pixels. Store every channel, at (y * width + x) * %1 + channel, or use an output with one channel.</source>
         <translation type="unfinished">출력은 픽셀마다 값이 %1개인데, 값이 픽셀 수만큼만 저장되었습니다. 모든 채널을 (y * width + x) * %1 + channel에 저장하거나, 출력을 한 채널로 하세요.</translation>
     </message>
@@ -10552,10 +10404,6 @@ previous ÷ this</source>
         <translation type="unfinished">응답이 Tilescope의 응답이 아닙니다.</translation>
     </message>
     <message>
-        <source>The result beside the operation's plain CPU reference.</source>
-        <translation type="unfinished">결과를 연산의 단순한 CPU 참조 결과와 비교한 것입니다.</translation>
-    </message>
-    <message>
         <source>The result beside the operation's plain CPU reference. A value differs when it lies outside the tolerance that the operation states.</source>
         <translation type="unfinished">결과를 연산의 단순한 CPU 참조 결과와 비교한 것입니다. 연산이 정한 허용 오차를 벗어난 값을 다른 값으로 봅니다.</translation>
     </message>
@@ -10648,20 +10496,12 @@ previous ÷ this</source>
         <translation type="unfinished">실행이 알 수 없는 이유로 끝났습니다.</translation>
     </message>
     <message>
-        <source>The run has not finished.</source>
-        <translation type="unfinished">실행이 끝나지 않았습니다.</translation>
-    </message>
-    <message>
         <source>The run used the GPU, not the emulator.</source>
         <translation type="unfinished">GPU에서 실행했으며 에뮬레이터는 실행하지 않았습니다.</translation>
     </message>
     <message>
         <source>The run was cancelled, so its blocks are unknown. Press F5 to run again.</source>
         <translation type="unfinished">실행이 취소되어 어떤 블록이 있는지 알 수 없습니다. F5로 다시 실행하세요.</translation>
-    </message>
-    <message>
-        <source>The run was cancelled. Choose a strategy to run it.</source>
-        <translation type="unfinished">실행이 취소되었습니다. 실행할 전략을 선택하세요.</translation>
     </message>
     <message>
         <source>The run was cancelled. Press F5 to run it again.</source>
@@ -10848,20 +10688,8 @@ previous ÷ this</source>
         <translation type="unfinished">위쪽 상한선: 메모리.</translation>
     </message>
     <message>
-        <source>The strategy on the left</source>
-        <translation type="unfinished">왼쪽 전략</translation>
-    </message>
-    <message>
-        <source>The strategy on the right</source>
-        <translation type="unfinished">오른쪽 전략</translation>
-    </message>
-    <message>
         <source>The strategy reaches %1 % of this limit.</source>
         <translation type="unfinished">이 전략은 이 상한선의 %1 %에 이릅니다.</translation>
-    </message>
-    <message>
-        <source>The strategy that finishes first moves %1 as many bytes of global memory (%2).</source>
-        <translation type="unfinished">먼저 끝난 전략의 전역 메모리 전송량은 다른 전략의 %1입니다(%2).</translation>
     </message>
     <message>
         <source>The strategy would need a texture of %1 texels, but %2 allows only %3. Use a strategy without textures, or a smaller image.</source>
@@ -11000,16 +10828,16 @@ previous ÷ this</source>
         <translation type="unfinished">대비와 상관없이 계수가 −1과 1 사이에 있으므로 절대 오차입니다. 모든 합은 정확한 정수입니다. 이를 float로 변환하고 곱셈, 제곱근, 나눗셈을 하는 동안 모두 여섯 번 반올림하며, 오차는 매번 24번째 비트의 절반보다 작습니다. 참조 계산은 double로 반올림합니다.</translation>
     </message>
     <message>
-        <source>The total is counted. During the race, each block of a launch contributes an equal share.</source>
-        <translation type="unfinished">합계는 센 값입니다. 도중에는 호출의 각 블록이 같은 몫을 차지한다고 봅니다.</translation>
-    </message>
-    <message>
         <source>The two spreads overlap, so neither is called faster.</source>
         <translation type="unfinished">둘의 편차가 겹치므로 어느 쪽도 더 빠르다고 하지 않습니다.</translation>
     </message>
     <message>
         <source>The two tiles of c×c floats take 8·c² bytes, which is 8 KB at c = 32. With 64 KB of shared memory there is room for 8 blocks, more than the 2 blocks whose threads fit on a multiprocessor. The situation that the text warns of, a single block per multiprocessor because of shared memory, requires larger tiles than a block of c×c threads can have.</source>
         <translation type="unfinished">c×c float 타일 두 개는 8·c²바이트, c = 32에서 8 KB를 씁니다. 공유 메모리 64 KB에는 블록 8개가 들어가며, 이는 스레드 수로 멀티프로세서에 들어가는 2개보다 많습니다. 따라서 공유 메모리 때문에 멀티프로세서에 블록이 하나만 남으리라는 원문의 우려는 c×c 스레드의 블록이 가질 수 있는 것보다 큰 타일에서만 맞습니다.</translation>
+    </message>
+    <message>
+        <source>The two times are of different kinds or GPUs, so it is not certain which is faster.</source>
+        <translation type="unfinished">두 시간의 종류나 GPU가 다르므로 어느 쪽이 더 빠른지 확실하지 않습니다.</translation>
     </message>
     <message>
         <source>The value is that of pixel %1 of the source.</source>
@@ -11534,10 +11362,6 @@ previous ÷ this</source>
         <translation type="unfinished">GPU를 사용할 수 없게 되었을 때 이 커널이 실행 중이었습니다. GPU에서 다시 허용할 때까지 모든 접근을 검사하는 에뮬레이터에서 실행됩니다.</translation>
     </message>
     <message>
-        <source>This kernel's blocks are not laid out on the image row by row, so the image fills in proportion to the blocks that have finished.</source>
-        <translation type="unfinished">이 커널의 블록은 이미지에 행 순서로 놓이지 않습니다. 이미지는 끝난 블록의 비율만큼 채워집니다.</translation>
-    </message>
-    <message>
         <source>This launch was not counted separately; choose all launches.</source>
         <translation type="unfinished">이 호출은 따로 세지 않았습니다. 모든 호출을 선택하세요.</translation>
     </message>
@@ -11574,28 +11398,12 @@ previous ÷ this</source>
         <translation type="unfinished">이 프로그램은 giflib 없이 빌드되었습니다. MP4로 저장하세요.</translation>
     </message>
     <message>
-        <source>This run failed: %1</source>
-        <translation type="unfinished">이 실행이 실패했습니다: %1</translation>
-    </message>
-    <message>
-        <source>This run has no image in host memory.</source>
-        <translation type="unfinished">이 실행은 호스트 메모리에 이미지가 없습니다.</translation>
-    </message>
-    <message>
-        <source>This run has no launches.</source>
-        <translation type="unfinished">이 실행에는 호출이 없습니다.</translation>
-    </message>
-    <message>
         <source>This run has no such launch.</source>
         <translation type="unfinished">이 실행에는 그런 호출이 없습니다.</translation>
     </message>
     <message>
         <source>This run was not checked.</source>
         <translation type="unfinished">확인되지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>This run was not counted.</source>
-        <translation type="unfinished">이 실행은 세지 않았습니다.</translation>
     </message>
     <message>
         <source>This run was not timed.</source>
@@ -11616,10 +11424,6 @@ previous ÷ this</source>
     <message>
         <source>This strategy calls a library, so its source cannot be replaced. Choose another strategy first.</source>
         <translation type="unfinished">이 전략은 라이브러리를 호출하므로 다른 코드로 바꿀 수 없습니다. 먼저 다른 전략을 선택하세요.</translation>
-    </message>
-    <message>
-        <source>This strategy cannot race: %1</source>
-        <translation type="unfinished">이 전략은 속도 대결에 참가할 수 없습니다: %1</translation>
     </message>
     <message>
         <source>This strategy cannot run with these settings.</source>
@@ -12062,10 +11866,6 @@ previous ÷ this</source>
         <translation type="unfinished">이 GPU에서 입력을 출력으로 복사하는 시간을 전략의 시간으로 나눈 값. 100 %인 커널은 어차피 메모리를 기다리는 동안 계산합니다.</translation>
     </message>
     <message>
-        <source>Time of each strategy</source>
-        <translation type="unfinished">전략별 시간</translation>
-    </message>
-    <message>
         <source>Time of one cudaMemcpy from pageable memory to the GPU, measured; not part of the GPU time.</source>
         <translation type="unfinished">페이지 가능(pageable) 메모리에서 GPU로 하는 cudaMemcpy 한 번의 시간, 측정값. GPU 시간에는 포함되지 않습니다.</translation>
     </message>
@@ -12090,14 +11890,6 @@ previous ÷ this</source>
         <translation type="unfinished">고정 메모리에서 디바이스로 복사하는 시간</translation>
     </message>
     <message>
-        <source>Time of the race</source>
-        <translation type="unfinished">속도 대결의 시간</translation>
-    </message>
-    <message>
-        <source>Time of the race: drag, or use the arrow keys</source>
-        <translation type="unfinished">속도 대결의 시간: 드래그하거나 화살표 키 사용</translation>
-    </message>
-    <message>
         <source>Time on the chosen GPU, predicted by simulating one of its multiprocessors instruction by instruction. Not a measurement.</source>
         <translation type="unfinished">선택한 GPU의 멀티프로세서 하나를 명령어 단위로 시뮬레이션한 시간. 예측이며 측정값이 아닙니다.</translation>
     </message>
@@ -12116,14 +11908,6 @@ previous ÷ this</source>
     <message>
         <source>Time that this computer took to interpret the kernel; %1 %2.</source>
         <translation type="unfinished">이 컴퓨터가 커널을 해석 실행하는 데 걸린 시간입니다. %2 %1.</translation>
-    </message>
-    <message>
-        <source>Time, estimated</source>
-        <translation type="unfinished">시간, 추정</translation>
-    </message>
-    <message>
-        <source>Time, measured</source>
-        <translation type="unfinished">시간, 측정</translation>
     </message>
     <message>
         <source>Time, predicted</source>
@@ -12156,10 +11940,6 @@ previous ÷ this</source>
     <message>
         <source>Times of the strategies</source>
         <translation type="unfinished">전략별 시간</translation>
-    </message>
-    <message>
-        <source>Timings</source>
-        <translation type="unfinished">실행 시간</translation>
     </message>
     <message>
         <source>To the block's first event</source>
@@ -12316,10 +12096,6 @@ previous ÷ this</source>
     <message>
         <source>Two rows are compared while Tensor Cores multiply the next two.</source>
         <translation type="unfinished">텐서 코어가 다음 두 행을 곱하는 동안 두 행을 비교합니다.</translation>
-    </message>
-    <message>
-        <source>Two strategies race on one image. The race can start when both have run.</source>
-        <translation type="unfinished">두 전략이 한 이미지로 속도를 겨룹니다. 둘 다 실행된 뒤에 대결을 시작할 수 있습니다.</translation>
     </message>
     <message>
         <source>Two threads access the same memory location, at least one of them writes, and nothing orders the two accesses. The result depends on timing, even if it is correct today.</source>
@@ -12662,10 +12438,6 @@ previous ÷ this</source>
         <translation type="unfinished">모든 블록을 합쳐 동시에 상주하는 수이며, 점유율은 그중 쓰이는 비율입니다.</translation>
     </message>
     <message>
-        <source>Wavefronts</source>
-        <translation type="unfinished">웨이브프런트</translation>
-    </message>
-    <message>
         <source>Wavefronts of loads and stores divided by the minimum: 1 is free of bank conflicts, 2 takes twice as long. A wavefront is one pass of an access through shared memory. In one pass, each of the 32 banks delivers one 4-byte word; a bank conflict adds passes.</source>
         <translation type="unfinished">로드와 저장의 웨이브프런트를 필요한 최솟값으로 나눈 값. 1이면 뱅크 충돌이 없고, 2이면 두 배 오래 걸립니다. 웨이브프런트는 접근이 공유 메모리를 한 번 지나는 패스입니다. 공유 메모리의 32개 뱅크는 패스마다 4바이트 워드를 하나씩 내주며, 뱅크 충돌은 패스를 늘립니다.</translation>
     </message>
@@ -12748,6 +12520,10 @@ previous ÷ this</source>
     <message>
         <source>Where to look: a rectangle x,y,width,height of the image. Only its pixels get a coefficient; the others are 0. Empty: the whole image.</source>
         <translation type="unfinished">찾을 곳: 이미지의 사각형 x,y,너비,높이. 그 안의 픽셀만 계수를 얻고 나머지는 0입니다. 비워 두면 이미지 전체.</translation>
+    </message>
+    <message>
+        <source>Which runs the table shows: the strategies with these settings beside the pinned runs, the pinned runs alone, the earlier runs of this session, or all of them</source>
+        <translation type="unfinished">표에 표시되는 실행: 고정한 실행과 함께 이 설정의 전략, 고정한 실행만, 이 세션의 이전 실행, 또는 전부</translation>
     </message>
     <message>
         <source>Which thread stores each element of the tile, and in which of its warp's stores</source>
@@ -13478,10 +13254,6 @@ previous ÷ this</source>
         <translation type="unfinished">콜드 L2 %1</translation>
     </message>
     <message>
-        <source>cold copy</source>
-        <translation type="unfinished">콜드 복사</translation>
-    </message>
-    <message>
         <source>colour</source>
         <translation type="unfinished">컬러</translation>
     </message>
@@ -13732,10 +13504,6 @@ previous ÷ this</source>
     <message>
         <source>estimate</source>
         <translation type="unfinished">추정값</translation>
-    </message>
-    <message>
-        <source>estimate for %1, %2: not a measurement</source>
-        <translation type="unfinished">%1에 대한 추정값, %2: 측정값 아님</translation>
     </message>
     <message>
         <source>estimate for %1, not a measurement</source>
@@ -14226,10 +13994,6 @@ previous ÷ this</source>
         <translation type="unfinished">대신하는 GPU</translation>
     </message>
     <message>
-        <source>ms</source>
-        <translation type="unfinished">ms</translation>
-    </message>
-    <message>
         <source>multiprocessor</source>
         <translation type="unfinished">멀티프로세서</translation>
     </message>
@@ -14566,8 +14330,8 @@ previous ÷ this</source>
         <translation type="unfinished">전력 제한</translation>
     </message>
     <message>
-        <source>predicted for %1, %2: not a measurement</source>
-        <translation type="unfinished">%1에 대한 예측, %2: 측정값 아님</translation>
+        <source>predicted</source>
+        <translation type="unfinished">예측</translation>
     </message>
     <message>
         <source>predicted for %1, not a measurement</source>
@@ -14846,10 +14610,6 @@ previous ÷ this</source>
         <translation type="unfinished">텍스처 읽기</translation>
     </message>
     <message>
-        <source>textures: not counted</source>
-        <translation type="unfinished">텍스처: 세지 않음</translation>
-    </message>
-    <message>
         <source>the 32 lanes of a warp lie side by side in a row, whatever the block's shape, and pass sums to one another, so the block must have a multiple of 32 threads, up to 256.</source>
         <translation type="unfinished">워프의 레인 32개는 블록의 모양과 상관없이 한 행에 나란히 놓여 서로 합을 넘겨주므로, 스레드 수가 256 이하인 32의 배수여야 합니다.</translation>
     </message>
@@ -15091,10 +14851,6 @@ previous ÷ this</source>
     </message>
     <message>
         <source>wavefront</source>
-        <translation type="unfinished">웨이브프런트</translation>
-    </message>
-    <message>
-        <source>wavefronts</source>
         <translation type="unfinished">웨이브프런트</translation>
     </message>
     <message>

@@ -482,6 +482,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 và %2 tệp nữa</translation>
     </message>
     <message>
+        <source>%1 and %2 take the same time (%3).</source>
+        <translation type="unfinished">%1 và %2 mất cùng một thời gian (%3).</translation>
+    </message>
+    <message>
         <source>%1 and %2 with no barrier in between. Atomic operations are safe only with respect to each other; the non-atomic access is not safe.</source>
         <translation type="unfinished">%1 và %2, ở giữa không có rào đồng bộ: thao tác nguyên tử chỉ an toàn với thao tác nguyên tử khác, truy cập thường thì không.</translation>
     </message>
@@ -650,10 +654,6 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 bị lỗi: %2 (%3, lỗi %4).</translation>
     </message>
     <message>
-        <source>%1 finishes first: %2 %3 faster.</source>
-        <translation type="unfinished">%1 kết thúc trước: nhanh hơn %3 (%2).</translation>
-    </message>
-    <message>
         <source>%1 from %2 to %3; %4 is shown as black, %5 as white.</source>
         <translation type="unfinished">%1 từ %2 đến %3; %4 hiện màu đen, %5 màu trắng.</translation>
     </message>
@@ -676,6 +676,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 images of %2 pixels exceed the 4 GB of floats allowed for an image set. Set "rows" to %3, or use smaller images.</source>
         <translation type="unfinished">%1 ảnh %2 điểm ảnh sẽ chiếm hơn 4 GB float cho phép đối với một tập ảnh. Với “rows” = %3 thì vừa; với ảnh nhỏ hơn cũng vậy.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 as fast as %3: %4 instead of %5 (%6).</source>
+        <translation type="unfinished">%1 nhanh gấp %2 so với %3: %4 thay vì %5 (%6).</translation>
     </message>
     <message>
         <source>%1 is neither a folder that contains operation.json nor a kernel file (.cu).</source>
@@ -730,10 +734,6 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">Còn %1 dòng in ra nữa; đây là những dòng đầu tiên.</translation>
     </message>
     <message>
-        <source>%1 of %1</source>
-        <translation type="unfinished">%1 trong %1</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 trong %2</translation>
     </message>
@@ -748,10 +748,6 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 of %2 %3, %4; standard error of each value: %5 of %6</source>
         <translation type="unfinished">%1 trong %2 %3, %4; sai số chuẩn của một giá trị: %5 của %6</translation>
-    </message>
-    <message>
-        <source>%1 of %2 blocks · wave %3 of %4</source>
-        <translation type="unfinished">%1 trong %2 block · đợt %3 trong %4</translation>
     </message>
     <message>
         <source>%1 of %2 threads</source>
@@ -820,6 +816,14 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 reported different counts.</source>
         <translation type="unfinished">%1 cho số đếm khác.</translation>
+    </message>
+    <message>
+        <source>%1 requests %2 as many bytes of global memory (counted).</source>
+        <translation type="unfinished">%1 yêu cầu số byte bộ nhớ toàn cục gấp %2 (đã đếm).</translation>
+    </message>
+    <message>
+        <source>%1 requests %2 as many bytes of global memory (estimated from a sample of the blocks).</source>
+        <translation type="unfinished">%1 yêu cầu số byte bộ nhớ toàn cục gấp %2 (ước lượng từ một mẫu các block).</translation>
     </message>
     <message>
         <source>%1 requires a block of %2. Your block of %3 is restored when you choose another strategy.</source>
@@ -1084,16 +1088,8 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1, giả lập</translation>
     </message>
     <message>
-        <source>%1, estimate</source>
-        <translation type="unfinished">%1, ước lượng</translation>
-    </message>
-    <message>
         <source>%1, estimated from some of the blocks: %2.</source>
         <translation type="unfinished">%1, ước lượng từ một số block: %2.</translation>
-    </message>
-    <message>
-        <source>%1, estimated with a model of %2, not measured. Lower bound: all memory traffic and arithmetic at full rate. Upper bound: stalls included.</source>
-        <translation type="unfinished">%1, ước lượng bằng một mô hình của %2, không phải số đo. Cận dưới: mọi lưu lượng bộ nhớ và tính toán đạt tốc độ tối đa. Cận trên: gồm cả các stall.</translation>
     </message>
     <message>
         <source>%1, excluding the launches that prepare the input.</source>
@@ -1160,10 +1156,6 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1, đã ghim</translation>
     </message>
     <message>
-        <source>%1, predicted</source>
-        <translation type="unfinished">%1, dự đoán</translation>
-    </message>
-    <message>
         <source>%1, recorded on %2</source>
         <translation type="unfinished">%1, ghi lại ngày %2</translation>
     </message>
@@ -1202,10 +1194,6 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1: %2</source>
         <translation type="unfinished">%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3</source>
-        <translation type="unfinished">%1: %2 %3</translation>
     </message>
     <message>
         <source>%1: %2 operations per byte moved, %3 per byte that must come from memory.</source>
@@ -1378,10 +1366,6 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%L1 threads, %L2 %3</source>
         <translation type="unfinished">%L1 thread, %L2 %3</translation>
-    </message>
-    <message>
-        <source>%L1 values differ</source>
-        <translation type="unfinished">%L1 giá trị khác nhau</translation>
     </message>
     <message>
         <source>%L1 values differ by more than the allowed %2.</source>
@@ -1838,14 +1822,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">, L2 lạnh %1 %</translation>
     </message>
     <message>
-        <source>, counted</source>
-        <translation type="unfinished">, đã đếm</translation>
-    </message>
-    <message>
-        <source>, edited</source>
-        <translation type="unfinished">, đã sửa</translation>
-    </message>
-    <message>
         <source>, not converged: ±%1 %</source>
         <translation type="unfinished">, chưa ổn định: ±%1 %</translation>
     </message>
@@ -1932,10 +1908,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>1 row below</source>
         <translation type="unfinished">1 hàng phía dưới</translation>
-    </message>
-    <message>
-        <source>1 s here is %1 on %2</source>
-        <translation type="unfinished">1 s ở đây là %1 trên %2</translation>
     </message>
     <message>
         <source>1 second</source>
@@ -2738,6 +2710,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Các hàng của tile giờ bắt đầu ở cùng một bank, nên warp đọc một cột phải chờ một bank hết lần này đến lần khác. Kết quả vẫn đúng.</translation>
     </message>
     <message>
+        <source>All runs</source>
+        <translation type="unfinished">Mọi lần chạy</translation>
+    </message>
+    <message>
         <source>All strategies appear here side by side after the first run.</source>
         <translation type="unfinished">Mọi chiến lược đứng cạnh nhau ở đây khi chiến lược đầu tiên đã chạy.</translation>
     </message>
@@ -2954,10 +2930,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Assertion thất bại</translation>
     </message>
     <message>
-        <source>Assumptions: %1 has %2 multiprocessors with %3 resident blocks each. Blocks start in index order; all blocks of a wave start and end together, and all waves of a launch take the same time.</source>
-        <translation type="unfinished">Giả định: %1 có %2 multiprocessor, mỗi cái có %3 block thường trú. Các block bắt đầu theo thứ tự chỉ số; mọi block của một đợt bắt đầu và kết thúc cùng lúc, và mọi đợt của một lần launch kéo dài như nhau.</translation>
-    </message>
-    <message>
         <source>Asynchronous copies</source>
         <translation type="unfinished">Sao chép bất đồng bộ</translation>
     </message>
@@ -3162,10 +3134,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Các block lẽ ra phải làm như nhau lại khác nhau: block %1 và %2.</translation>
     </message>
     <message>
-        <source>Blocks appear in the order in which a GPU runs them; tinted blocks are running. Times are estimates unless marked as measured.</source>
-        <translation type="unfinished">Các block xuất hiện theo thứ tự của GPU; block tô màu là đang chạy. Thời gian là ước lượng trừ khi ghi là đo được.</translation>
-    </message>
-    <message>
         <source>Blocks at the edge of the image no longer delay the others. The time is that of running_band without its border: 161 µs at 16384² on an H200 with B = 3, 170 µs at B = 31 and 325 µs at B = 101, plus 5 µs for the border launch.</source>
         <translation type="unfinished">Các block ở rìa ảnh không còn làm các block khác phải chờ: bằng thời gian của running_band khi không có biên, 161 µs ở 16384² trên H200 với B = 3, 170 ở B = 31 và 325 ở B = 101, cộng 5 cho lần launch của biên.</translation>
     </message>
@@ -3236,14 +3204,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Both factors of a product may be truncated instead of rounded to 10 fraction bits, with a relative error of up to 2⁻⁹ in the product.</source>
         <translation type="unfinished">Cả hai thừa số của một tích có thể bị cắt cụt, chứ không làm tròn, còn 10 bit phần lẻ: tệ nhất là 2⁻⁹ của tích.</translation>
-    </message>
-    <message>
-        <source>Both move the same number of bytes of global memory (%1).</source>
-        <translation type="unfinished">Cả hai chuyển số byte bộ nhớ toàn cục bằng nhau (%1).</translation>
-    </message>
-    <message>
-        <source>Both take the same time (%1).</source>
-        <translation type="unfinished">Cả hai mất thời gian như nhau (%1).</translation>
     </message>
     <message>
         <source>Both times are emulator times. Each is a single run on this computer and is affected by other programs, so no difference is shown.</source>
@@ -3442,10 +3402,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Biểu đồ</translation>
     </message>
     <message>
-        <source>Check</source>
-        <translation type="unfinished">Kiểm tra</translation>
-    </message>
-    <message>
         <source>Check against the reference</source>
         <translation type="unfinished">Kiểm tra với tham chiếu</translation>
     </message>
@@ -3540,10 +3496,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Choose a starting point</source>
         <translation type="unfinished">Chọn điều muốn bắt đầu</translation>
-    </message>
-    <message>
-        <source>Choose a strategy.</source>
-        <translation type="unfinished">Hãy chọn một chiến lược.</translation>
     </message>
     <message>
         <source>Choose a width and height whose product is a multiple of 32, such as %1.</source>
@@ -3646,10 +3598,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Nhấp vào “Truyền vào” để thay đổi một giá trị; các ghi chú trong mã nguồn được cập nhật theo.</translation>
     </message>
     <message>
-        <source>Click to choose this strategy.</source>
-        <translation type="unfinished">Nhấp để chọn chiến lược này.</translation>
-    </message>
-    <message>
         <source>Click to make this run the baseline.</source>
         <translation type="unfinished">Nhấp để đặt lần chạy này làm mốc.</translation>
     </message>
@@ -3748,10 +3696,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Commands</source>
         <translation type="unfinished">Các lệnh</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation type="unfinished">So sánh</translation>
     </message>
     <message>
         <source>Compare your answer with the run (Enter)</source>
@@ -3892,14 +3836,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Copy the counters as comma-separated values</source>
         <translation type="unfinished">Sao chép các bộ đếm dưới dạng giá trị phân cách bằng dấu phẩy</translation>
-    </message>
-    <message>
-        <source>Copy the table as Markdown</source>
-        <translation type="unfinished">Sao chép bảng dưới dạng Markdown</translation>
-    </message>
-    <message>
-        <source>Copy the table as comma-separated values</source>
-        <translation type="unfinished">Sao chép bảng dưới dạng giá trị phân cách bằng dấu phẩy</translation>
     </message>
     <message>
         <source>Copy the table as comma-separated values or as Markdown</source>
@@ -4486,6 +4422,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mỗi worker cần một tên.</translation>
     </message>
     <message>
+        <source>Earlier runs</source>
+        <translation type="unfinished">Các lần chạy trước</translation>
+    </message>
+    <message>
         <source>Early return</source>
         <translation type="unfinished">Thoát sớm</translation>
     </message>
@@ -4588,10 +4528,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Estimate to</source>
         <translation type="unfinished">Ước lượng đến</translation>
-    </message>
-    <message>
-        <source>Estimated from a sample of the blocks.</source>
-        <translation type="unfinished">Ước lượng từ các block lấy mẫu.</translation>
     </message>
     <message>
         <source>Estimated from the PTX by counting the values that are live at the same time. The machine code may use a different number of registers.</source>
@@ -5018,10 +4954,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Theo mã máy được tạo cho GPU đã chọn.</translation>
     </message>
     <message>
-        <source>From the start</source>
-        <translation type="unfinished">Từ đầu</translation>
-    </message>
-    <message>
         <source>From these values, the definition gives %1, but the kernel computes something else.</source>
         <translation type="unfinished">Từ các giá trị này, định nghĩa cho %1: kernel tính ra cái khác.</translation>
     </message>
@@ -5094,20 +5026,16 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Thời gian GPU với bộ nhớ đệm L2 lạnh</translation>
     </message>
     <message>
-        <source>GPU time, %1</source>
-        <translation type="unfinished">Thời gian GPU, %1</translation>
-    </message>
-    <message>
-        <source>GPU time, %1; the estimate for %2 is drawn behind it</source>
-        <translation type="unfinished">Thời gian GPU, %1; phía sau là ước lượng cho %2</translation>
-    </message>
-    <message>
-        <source>GPU time, %1; the prediction for %2 is drawn behind it</source>
-        <translation type="unfinished">Thời gian GPU, %1; phía sau là dự đoán cho %2</translation>
-    </message>
-    <message>
         <source>GPU time, cold L2</source>
         <translation type="unfinished">Thời gian GPU, L2 lạnh</translation>
+    </message>
+    <message>
+        <source>GPU time; the estimate for %1 is drawn behind it</source>
+        <translation type="unfinished">Thời gian GPU; ước lượng cho %1 được vẽ phía sau</translation>
+    </message>
+    <message>
+        <source>GPU time; the prediction for %1 is drawn behind it</source>
+        <translation type="unfinished">Thời gian GPU; dự đoán cho %1 được vẽ phía sau</translation>
     </message>
     <message>
         <source>Gain of the difference view (comma: less, full stop: more)</source>
@@ -5136,10 +5064,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Given</source>
         <translation type="unfinished">Truyền vào</translation>
-    </message>
-    <message>
-        <source>Global</source>
-        <translation type="unfinished">Toàn cục</translation>
     </message>
     <message>
         <source>Global atomic sectors</source>
@@ -5312,10 +5236,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Histogram of the values with the range</source>
         <translation type="unfinished">Histogram của các giá trị cùng khoảng giá trị</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation type="unfinished">Lịch sử</translation>
     </message>
     <message>
         <source>Hold Alt and drag on the image to draw a line, or choose View ▸ Draw a line profile. The values of the source and the result along the line appear here.</source>
@@ -5650,10 +5570,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Ngôn ngữ</translation>
     </message>
     <message>
-        <source>Large</source>
-        <translation type="unfinished">Lớn</translation>
-    </message>
-    <message>
         <source>Large tiles, TF32</source>
         <translation type="unfinished">Tile lớn, TF32</translation>
     </message>
@@ -5676,10 +5592,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Launch</source>
         <translation type="unfinished">Launch</translation>
-    </message>
-    <message>
-        <source>Launch %1 of %2, %3</source>
-        <translation type="unfinished">Launch %1 trong %2, %3</translation>
     </message>
     <message>
         <source>Launch shown</source>
@@ -5886,6 +5798,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Riêng launch chính</translation>
     </message>
     <message>
+        <source>Main stall of %1: %2, %3 % of the warps' cycles.</source>
+        <translation type="unfinished">Nguyên nhân chờ chính của %1: %2, %3 % số chu kỳ của các warp.</translation>
+    </message>
+    <message>
         <source>Make %1 the baseline</source>
         <translation type="unfinished">Đặt %1 làm mốc</translation>
     </message>
@@ -5980,10 +5896,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Measured on %1 by CUDA events</source>
         <translation type="unfinished">Đo trên %1 bằng CUDA event</translation>
-    </message>
-    <message>
-        <source>Measured on %1.</source>
-        <translation type="unfinished">Đo trên %1.</translation>
     </message>
     <message>
         <source>Measured when the sliders stop moving.</source>
@@ -6602,10 +6514,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Multiprocessor của %1 không chứa được dù chỉ một block.</translation>
     </message>
     <message>
-        <source>Not even one block of this kernel fits on a multiprocessor.</source>
-        <translation type="unfinished">Ngay cả một block của kernel này cũng không vừa trên một multiprocessor.</translation>
-    </message>
-    <message>
         <source>Not even one such block fits on a multiprocessor; limited by: %1.</source>
         <translation type="unfinished">Multiprocessor không chứa được dù chỉ một block như vậy; giới hạn là: %1.</translation>
     </message>
@@ -6634,16 +6542,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Không đo: lần chạy này thực hiện trong trình giả lập.</translation>
     </message>
     <message>
-        <source>Not predicted to be faster than %1 (%2). Main stall: %4, %3 % of the warps' cycles.</source>
-        <translation type="unfinished">Không được dự đoán nhanh hơn %1 (%2). Stall chính: %4, %3 % chu kỳ của các warp.</translation>
-    </message>
-    <message>
         <source>Not run with these settings yet.</source>
         <translation type="unfinished">Chưa chạy với thiết lập này.</translation>
-    </message>
-    <message>
-        <source>Not run yet.</source>
-        <translation type="unfinished">Chưa chạy.</translation>
     </message>
     <message>
         <source>Not selected</source>
@@ -6896,10 +6796,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>One thread for each element reads two columns of D; half of C is mirrored.</source>
         <translation type="unfinished">Mỗi phần tử một thread, đọc hai cột của D; một nửa của C được lấy đối xứng.</translation>
-    </message>
-    <message>
-        <source>One time is measured and the other is estimated, or they are for different GPUs, so it is not certain which is faster.</source>
-        <translation type="unfinished">Một thời gian là đo được còn thời gian kia là ước lượng, hoặc chúng thuộc các GPU khác nhau: không chắc bên nào nhanh hơn.</translation>
     </message>
     <message>
         <source>One warp alone: no latency is hidden</source>
@@ -7400,14 +7296,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Tốc độ phát</translation>
     </message>
     <message>
-        <source>Playback time of the race</source>
-        <translation type="unfinished">Thời gian phát lại cuộc đua</translation>
-    </message>
-    <message>
-        <source>Playback time of the slower strategy</source>
-        <translation type="unfinished">Thời gian phát lại của chiến lược chậm hơn</translation>
-    </message>
-    <message>
         <source>Positions of the strategies under the memory and arithmetic roofs.</source>
         <translation type="unfinished">Vị trí của các chiến lược dưới các trần của bộ nhớ và số học.</translation>
     </message>
@@ -7538,18 +7426,6 @@ bước trước ÷ này</translation>
     <message>
         <source>RGB</source>
         <translation type="unfinished">RGB</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation type="unfinished">Cuộc đua</translation>
-    </message>
-    <message>
-        <source>Race t&amp;hem</source>
-        <translation type="unfinished">Cho chúng đ&amp;ua</translation>
-    </message>
-    <message>
-        <source>Race two strategies side by side on one image, block by block in a GPU's order</source>
-        <translation type="unfinished">Hai chiến lược cạnh nhau trên một ảnh, từng block theo thứ tự của GPU</translation>
     </message>
     <message>
         <source>Ran on</source>
@@ -7848,10 +7724,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Trở về cửa sổ như trước đó (Esc)</translation>
     </message>
     <message>
-        <source>Return to the start</source>
-        <translation type="unfinished">Trở về đầu</translation>
-    </message>
-    <message>
         <source>Reuse: reads from shared memory</source>
         <translation type="unfinished">Dùng lại: lần đọc từ bộ nhớ chia sẻ</translation>
     </message>
@@ -8000,12 +7872,20 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Đang chạy…</translation>
     </message>
     <message>
-        <source>Runs of this session</source>
-        <translation type="unfinished">Các lần chạy của phiên này</translation>
+        <source>Runs</source>
+        <translation type="unfinished">Các lần chạy</translation>
+    </message>
+    <message>
+        <source>Runs compared</source>
+        <translation type="unfinished">Các lần chạy được so sánh</translation>
     </message>
     <message>
         <source>Runs on</source>
         <translation type="unfinished">Chạy trên</translation>
+    </message>
+    <message>
+        <source>Runs shown</source>
+        <translation type="unfinished">Các lần chạy được hiện</translation>
     </message>
     <message>
         <source>S&amp;can</source>
@@ -8476,6 +8356,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Chỉ hiện ảnh, rồi hiện lại các khung</translation>
     </message>
     <message>
+        <source>Show only the rows that contain this text</source>
+        <translation type="unfinished">Chỉ hiện các hàng có chứa văn bản này</translation>
+    </message>
+    <message>
         <source>Show source and result on the two sides of a line: drag the line, turn it by its ends, or double-click it to make it vertical</source>
         <translation type="unfinished">Nguồn và kết quả ở hai bên một vạch: kéo vạch, xoay bằng hai đầu, nhấp đúp để dựng thẳng đứng</translation>
     </message>
@@ -8532,10 +8416,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Hiện biểu đồ hàng/cột, mỗi cột hoặc hàng một giá trị, dọc theo rìa ảnh</translation>
     </message>
     <message>
-        <source>Show the race in its own window, as large as the main window</source>
-        <translation type="unfinished">Cuộc đua trong cửa sổ riêng, lớn bằng cửa sổ chính</translation>
-    </message>
-    <message>
         <source>Show the result</source>
         <translation type="unfinished">Hiện kết quả</translation>
     </message>
@@ -8566,10 +8446,6 @@ bước trước ÷ này</translation>
     <message>
         <source>Shown at 1/%1 of its size: OpenGL here supports images of up to %2 pixels per side.</source>
         <translation type="unfinished">Hiện ở 1/%1 kích thước: OpenGL ở đây nhận ảnh tối đa %2 điểm ảnh mỗi cạnh.</translation>
-    </message>
-    <message>
-        <source>Shown: %1</source>
-        <translation type="unfinished">Đang hiện: %1</translation>
     </message>
     <message>
         <source>Shuffled halo</source>
@@ -8732,10 +8608,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Sau sự kiện cuối thì bắt đầu lại (Ctrl+L)</translation>
     </message>
     <message>
-        <source>Start the race, or pause it</source>
-        <translation type="unfinished">Bắt đầu cuộc đua, hoặc tạm dừng</translation>
-    </message>
-    <message>
         <source>State of the kernel source</source>
         <translation type="unfinished">Trạng thái mã nguồn kernel</translation>
     </message>
@@ -8788,10 +8660,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Kết thúc lần chạy (Esc)</translation>
     </message>
     <message>
-        <source>Stop the run that the race needs</source>
-        <translation type="unfinished">Kết thúc lần chạy mà cuộc đua cần</translation>
-    </message>
-    <message>
         <source>Stop tracing the value</source>
         <translation type="unfinished">Dừng theo dấu giá trị</translation>
     </message>
@@ -8830,10 +8698,6 @@ bước trước ÷ này</translation>
     <message>
         <source>Strategies</source>
         <translation type="unfinished">Chiến lược</translation>
-    </message>
-    <message>
-        <source>Strategies compared</source>
-        <translation type="unfinished">So sánh các chiến lược</translation>
     </message>
     <message>
         <source>Strategies side by side</source>
@@ -9026,6 +8890,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Text 002, Tesla P100 PCIe: 5 % faster than shared.</source>
         <translation type="unfinished">Bài viết 002, Tesla P100 PCIe: nhanh hơn shared 5 %.</translation>
+    </message>
+    <message>
+        <source>Text that the rows contain</source>
+        <translation type="unfinished">Văn bản mà các hàng chứa</translation>
     </message>
     <message>
         <source>Texture</source>
@@ -9228,8 +9096,8 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Một yêu cầu cần trung bình bao nhiêu sector. Một warp đầy đủ cần 1 cho các byte cạnh nhau và 4 cho các float cạnh nhau; các lane rải rác cần tới 32.</translation>
     </message>
     <message>
-        <source>The bands of the estimates overlap (%1 and %2), so it is not certain which is faster.</source>
-        <translation type="unfinished">Các dải ước lượng chồng lên nhau (%1 và %2): không chắc bên nào nhanh hơn.</translation>
+        <source>The bands overlap, so it is not certain which is faster.</source>
+        <translation type="unfinished">Các dải chồng lên nhau, nên không chắc bên nào nhanh hơn.</translation>
     </message>
     <message>
         <source>The baseline is for another image of the same size, %1.</source>
@@ -10176,10 +10044,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">libcuda.so.1 tìm thấy là bản của CUDA Toolkit để liên kết, không phải trình điều khiển. Hãy bỏ thư mục “stubs” của nó khỏi LD_LIBRARY_PATH.</translation>
     </message>
     <message>
-        <source>The library chooses its own blocks, so their order is unknown.</source>
-        <translation type="unfinished">Thư viện tự chọn các block của nó, nên không biết thứ tự của chúng.</translation>
-    </message>
-    <message>
         <source>The line is unknown</source>
         <translation type="unfinished">Không biết dòng nào</translation>
     </message>
@@ -10244,10 +10108,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Luồng dữ liệu bộ nhớ cần một lần chạy đã được đếm; hãy bật bộ đếm.</translation>
     </message>
     <message>
-        <source>The midpoint of the band that the model computes for %1: %2. Not a measurement.</source>
-        <translation type="unfinished">Điểm giữa của dải mà mô hình tính cho %1: %2. Không phải phép đo.</translation>
-    </message>
-    <message>
         <source>The minimum that the same work needs.</source>
         <translation type="unfinished">Mức ít nhất đủ cho cùng công việc.</translation>
     </message>
@@ -10266,10 +10126,6 @@ bước trước ÷ này</translation>
     <message>
         <source>The model needs counters, and this run was not counted.</source>
         <translation type="unfinished">Mô hình cần bộ đếm, và lần chạy này không được đếm.</translation>
-    </message>
-    <message>
-        <source>The model's main limit: %1.</source>
-        <translation type="unfinished">Giới hạn chính của mô hình: %1.</translation>
     </message>
     <message>
         <source>The multiprocessors are idle for %1 of their time.</source>
@@ -10424,10 +10280,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Phía bên kia không đọc nữa.</translation>
     </message>
     <message>
-        <source>The other strategy moves %1 as many bytes of global memory (%2).</source>
-        <translation type="unfinished">Chiến lược kia chuyển số byte bộ nhớ toàn cục bằng %1 chiến lược này (%2).</translation>
-    </message>
-    <message>
         <source>The output has %1 values per pixel, but only as many values were stored as there are pixels. Store every channel, at (y * width + x) * %1 + channel, or use an output with one channel.</source>
         <translation type="unfinished">Đầu ra có %1 giá trị mỗi điểm ảnh, nhưng chỉ có số giá trị bằng số điểm ảnh được ghi. Hãy ghi mọi kênh, tại (y * width + x) * %1 + channel, hoặc dùng đầu ra một kênh.</translation>
     </message>
@@ -10552,10 +10404,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Câu trả lời không phải của Tilescope.</translation>
     </message>
     <message>
-        <source>The result beside the operation's plain CPU reference.</source>
-        <translation type="unfinished">Kết quả đặt cạnh tham chiếu CPU đơn giản của phép xử lý.</translation>
-    </message>
-    <message>
         <source>The result beside the operation's plain CPU reference. A value differs when it lies outside the tolerance that the operation states.</source>
         <translation type="unfinished">Kết quả đặt cạnh tham chiếu CPU đơn giản của phép xử lý. Một giá trị bị coi là khác khi nó nằm ngoài dung sai mà phép xử lý nêu ra.</translation>
     </message>
@@ -10648,20 +10496,12 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Lần chạy kết thúc vì một lý do không rõ.</translation>
     </message>
     <message>
-        <source>The run has not finished.</source>
-        <translation type="unfinished">Lần chạy chưa xong.</translation>
-    </message>
-    <message>
         <source>The run used the GPU, not the emulator.</source>
         <translation type="unfinished">Lần chạy thực hiện trên GPU; trình giả lập không chạy nó.</translation>
     </message>
     <message>
         <source>The run was cancelled, so its blocks are unknown. Press F5 to run again.</source>
         <translation type="unfinished">Lần chạy đã bị hủy nên không biết có những block nào. Hãy chạy lại bằng F5.</translation>
-    </message>
-    <message>
-        <source>The run was cancelled. Choose a strategy to run it.</source>
-        <translation type="unfinished">Lần chạy đã bị hủy. Hãy chọn một chiến lược để chạy nó.</translation>
     </message>
     <message>
         <source>The run was cancelled. Press F5 to run it again.</source>
@@ -10848,20 +10688,8 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Trần phía trên chiến lược là bộ nhớ.</translation>
     </message>
     <message>
-        <source>The strategy on the left</source>
-        <translation type="unfinished">Chiến lược bên trái</translation>
-    </message>
-    <message>
-        <source>The strategy on the right</source>
-        <translation type="unfinished">Chiến lược bên phải</translation>
-    </message>
-    <message>
         <source>The strategy reaches %1 % of this limit.</source>
         <translation type="unfinished">Chiến lược đạt %1 % giới hạn này.</translation>
-    </message>
-    <message>
-        <source>The strategy that finishes first moves %1 as many bytes of global memory (%2).</source>
-        <translation type="unfinished">Chiến lược xong trước chuyển số byte bộ nhớ toàn cục bằng %1 chiến lược kia (%2).</translation>
     </message>
     <message>
         <source>The strategy would need a texture of %1 texels, but %2 allows only %3. Use a strategy without textures, or a smaller image.</source>
@@ -11000,16 +10828,16 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Tuyệt đối, vì hệ số nằm giữa −1 và 1 bất kể độ tương phản. Mọi tổng đều là số nguyên chính xác; chuyển chúng sang float, một phép nhân, một căn và một phép chia làm tròn sáu lần, mỗi lần dưới nửa đơn vị của bit thứ 24, còn tham chiếu làm tròn double.</translation>
     </message>
     <message>
-        <source>The total is counted. During the race, each block of a launch contributes an equal share.</source>
-        <translation type="unfinished">Tổng số là số đếm. Trong lúc chạy, mỗi block của một lần launch được chia phần bằng nhau.</translation>
-    </message>
-    <message>
         <source>The two spreads overlap, so neither is called faster.</source>
         <translation type="unfinished">Độ phân tán của hai bên chồng lên nhau, nên không bên nào được gọi là nhanh hơn.</translation>
     </message>
     <message>
         <source>The two tiles of c×c floats take 8·c² bytes, which is 8 KB at c = 32. With 64 KB of shared memory there is room for 8 blocks, more than the 2 blocks whose threads fit on a multiprocessor. The situation that the text warns of, a single block per multiprocessor because of shared memory, requires larger tiles than a block of c×c threads can have.</source>
         <translation type="unfinished">Hai tile c×c float trong bài chiếm 8·c² byte, 8 KB khi c = 32: với 64 KB bộ nhớ chia sẻ thì đủ chỗ cho 8 block, nhiều hơn 2 block mà số thread vừa một multiprocessor. Vì vậy điều bài viết lo ngại, chỉ một block trên một multiprocessor do bộ nhớ chia sẻ, cần những tile lớn hơn mức mà block c×c thread có thể có.</translation>
+    </message>
+    <message>
+        <source>The two times are of different kinds or GPUs, so it is not certain which is faster.</source>
+        <translation type="unfinished">Hai thời gian thuộc loại hoặc GPU khác nhau, nên không chắc bên nào nhanh hơn.</translation>
     </message>
     <message>
         <source>The value is that of pixel %1 of the source.</source>
@@ -11534,10 +11362,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Kernel này đang chạy khi mất GPU. Nó ở lại trong trình giả lập, nơi mọi lần truy cập được kiểm tra, cho tới khi bạn lại cho phép nó chạy trên GPU.</translation>
     </message>
     <message>
-        <source>This kernel's blocks are not laid out on the image row by row, so the image fills in proportion to the blocks that have finished.</source>
-        <translation type="unfinished">Các block của kernel này không nằm trên ảnh theo từng hàng: ảnh được lấp dần theo tỷ lệ block đã kết thúc.</translation>
-    </message>
-    <message>
         <source>This launch was not counted separately; choose all launches.</source>
         <translation type="unfinished">Lần launch này không được đếm riêng; hãy chọn mọi lần launch.</translation>
     </message>
@@ -11574,28 +11398,12 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Chương trình này được biên dịch không kèm giflib: hãy lưu MP4.</translation>
     </message>
     <message>
-        <source>This run failed: %1</source>
-        <translation type="unfinished">Lần chạy này bị lỗi: %1</translation>
-    </message>
-    <message>
-        <source>This run has no image in host memory.</source>
-        <translation type="unfinished">Lần chạy này không có ảnh trong bộ nhớ host.</translation>
-    </message>
-    <message>
-        <source>This run has no launches.</source>
-        <translation type="unfinished">Lần chạy này không có lần launch nào.</translation>
-    </message>
-    <message>
         <source>This run has no such launch.</source>
         <translation type="unfinished">Lần chạy này không có lần launch như vậy.</translation>
     </message>
     <message>
         <source>This run was not checked.</source>
         <translation type="unfinished">Chưa được kiểm tra.</translation>
-    </message>
-    <message>
-        <source>This run was not counted.</source>
-        <translation type="unfinished">Lần chạy này không được đếm.</translation>
     </message>
     <message>
         <source>This run was not timed.</source>
@@ -11616,10 +11424,6 @@ bước trước ÷ này</translation>
     <message>
         <source>This strategy calls a library, so its source cannot be replaced. Choose another strategy first.</source>
         <translation type="unfinished">Chiến lược này gọi một thư viện nên không thể thay mã nguồn của nó. Hãy chọn chiến lược khác trước.</translation>
-    </message>
-    <message>
-        <source>This strategy cannot race: %1</source>
-        <translation type="unfinished">Chiến lược này không đua được: %1</translation>
     </message>
     <message>
         <source>This strategy cannot run with these settings.</source>
@@ -12062,10 +11866,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Thời gian sao chép đầu vào sang đầu ra trên GPU này chia cho thời gian của chiến lược: kernel ở mức 100 % tính toán trong lúc đằng nào cũng phải chờ bộ nhớ.</translation>
     </message>
     <message>
-        <source>Time of each strategy</source>
-        <translation type="unfinished">Thời gian của từng chiến lược</translation>
-    </message>
-    <message>
         <source>Time of one cudaMemcpy from pageable memory to the GPU, measured; not part of the GPU time.</source>
         <translation type="unfinished">Thời gian của một lần cudaMemcpy từ bộ nhớ pageable sang GPU, đo được; không thuộc thời gian GPU.</translation>
     </message>
@@ -12090,14 +11890,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Thời gian sao chép sang thiết bị từ bộ nhớ ghim</translation>
     </message>
     <message>
-        <source>Time of the race</source>
-        <translation type="unfinished">Thời gian của cuộc đua</translation>
-    </message>
-    <message>
-        <source>Time of the race: drag, or use the arrow keys</source>
-        <translation type="unfinished">Thời gian của cuộc đua: kéo, hoặc dùng phím mũi tên</translation>
-    </message>
-    <message>
         <source>Time on the chosen GPU, predicted by simulating one of its multiprocessors instruction by instruction. Not a measurement.</source>
         <translation type="unfinished">Thời gian trên GPU đã chọn, mô phỏng một multiprocessor của nó theo từng lệnh. Một dự đoán, không phải phép đo.</translation>
     </message>
@@ -12116,14 +11908,6 @@ bước trước ÷ này</translation>
     <message>
         <source>Time that this computer took to interpret the kernel; %1 %2.</source>
         <translation type="unfinished">Thời gian máy tính này cần để thông dịch kernel; %1 %2.</translation>
-    </message>
-    <message>
-        <source>Time, estimated</source>
-        <translation type="unfinished">Thời gian, ước lượng</translation>
-    </message>
-    <message>
-        <source>Time, measured</source>
-        <translation type="unfinished">Thời gian, đo được</translation>
     </message>
     <message>
         <source>Time, predicted</source>
@@ -12156,10 +11940,6 @@ bước trước ÷ này</translation>
     <message>
         <source>Times of the strategies</source>
         <translation type="unfinished">Thời gian của các chiến lược</translation>
-    </message>
-    <message>
-        <source>Timings</source>
-        <translation type="unfinished">Thời gian</translation>
     </message>
     <message>
         <source>To the block's first event</source>
@@ -12316,10 +12096,6 @@ bước trước ÷ này</translation>
     <message>
         <source>Two rows are compared while Tensor Cores multiply the next two.</source>
         <translation type="unfinished">Hai hàng được so sánh trong khi nhân Tensor nhân hai hàng kế tiếp.</translation>
-    </message>
-    <message>
-        <source>Two strategies race on one image. The race can start when both have run.</source>
-        <translation type="unfinished">Hai chiến lược đua trên một ảnh: cuộc đua bắt đầu được khi cả hai đã chạy.</translation>
     </message>
     <message>
         <source>Two threads access the same memory location, at least one of them writes, and nothing orders the two accesses. The result depends on timing, even if it is correct today.</source>
@@ -12662,10 +12438,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Thường trú cùng lúc, tính trên mọi block; mức chiếm dụng là phần đang dùng.</translation>
     </message>
     <message>
-        <source>Wavefronts</source>
-        <translation type="unfinished">Wavefront</translation>
-    </message>
-    <message>
         <source>Wavefronts of loads and stores divided by the minimum: 1 is free of bank conflicts, 2 takes twice as long. A wavefront is one pass of an access through shared memory. In one pass, each of the 32 banks delivers one 4-byte word; a bank conflict adds passes.</source>
         <translation type="unfinished">Số wavefront của các lần nạp và ghi so với mức ít nhất đã đủ: 1 là không có xung đột bank, 2 là lâu gấp đôi. Một wavefront là một lượt truy cập qua bộ nhớ chia sẻ, trong đó mỗi bank trong 32 bank trả một từ nhớ 4 byte mỗi lượt; xung đột bank thêm lượt.</translation>
     </message>
@@ -12748,6 +12520,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Where to look: a rectangle x,y,width,height of the image. Only its pixels get a coefficient; the others are 0. Empty: the whole image.</source>
         <translation type="unfinished">Tìm ở đâu: một hình chữ nhật x,y,width,height của ảnh. Chỉ các điểm ảnh của nó nhận hệ số; các điểm ảnh khác bằng 0. Để trống: toàn bộ ảnh.</translation>
+    </message>
+    <message>
+        <source>Which runs the table shows: the strategies with these settings beside the pinned runs, the pinned runs alone, the earlier runs of this session, or all of them</source>
+        <translation type="unfinished">Các lần chạy mà bảng hiện: các chiến lược với thiết lập này bên cạnh các lần chạy đã ghim, chỉ các lần chạy đã ghim, các lần chạy trước của phiên này, hoặc tất cả</translation>
     </message>
     <message>
         <source>Which thread stores each element of the tile, and in which of its warp's stores</source>
@@ -13478,10 +13254,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">L2 lạnh %1</translation>
     </message>
     <message>
-        <source>cold copy</source>
-        <translation type="unfinished">sao chép, L2 lạnh</translation>
-    </message>
-    <message>
         <source>colour</source>
         <translation type="unfinished">màu</translation>
     </message>
@@ -13732,10 +13504,6 @@ bước trước ÷ này</translation>
     <message>
         <source>estimate</source>
         <translation type="unfinished">ước lượng</translation>
-    </message>
-    <message>
-        <source>estimate for %1, %2: not a measurement</source>
-        <translation type="unfinished">ước lượng cho %1, %2: không phải số đo</translation>
     </message>
     <message>
         <source>estimate for %1, not a measurement</source>
@@ -14226,10 +13994,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">đại diện cho</translation>
     </message>
     <message>
-        <source>ms</source>
-        <translation type="unfinished">ms</translation>
-    </message>
-    <message>
         <source>multiprocessor</source>
         <translation type="unfinished">multiprocessor</translation>
     </message>
@@ -14566,8 +14330,8 @@ bước trước ÷ này</translation>
         <translation type="unfinished">giới hạn công suất</translation>
     </message>
     <message>
-        <source>predicted for %1, %2: not a measurement</source>
-        <translation type="unfinished">dự đoán cho %1, %2: không phải phép đo</translation>
+        <source>predicted</source>
+        <translation type="unfinished">dự đoán</translation>
     </message>
     <message>
         <source>predicted for %1, not a measurement</source>
@@ -14846,10 +14610,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">lần đọc texture</translation>
     </message>
     <message>
-        <source>textures: not counted</source>
-        <translation type="unfinished">texture: không đếm</translation>
-    </message>
-    <message>
         <source>the 32 lanes of a warp lie side by side in a row, whatever the block's shape, and pass sums to one another, so the block must have a multiple of 32 threads, up to 256.</source>
         <translation type="unfinished">32 lane của một warp nằm cạnh nhau trên một hàng, bất kể hình dạng block, và chuyển tổng cho nhau, nên số thread của block phải là bội của 32, tối đa 256.</translation>
     </message>
@@ -15091,10 +14851,6 @@ bước trước ÷ này</translation>
     </message>
     <message>
         <source>wavefront</source>
-        <translation type="unfinished">wavefront</translation>
-    </message>
-    <message>
-        <source>wavefronts</source>
         <translation type="unfinished">wavefront</translation>
     </message>
     <message>

@@ -482,6 +482,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1，以及另外 %2 个</translation>
     </message>
     <message>
+        <source>%1 and %2 take the same time (%3).</source>
+        <translation type="unfinished">%1 与 %2 用时相同（%3）。</translation>
+    </message>
+    <message>
         <source>%1 and %2 with no barrier in between. Atomic operations are safe only with respect to each other; the non-atomic access is not safe.</source>
         <translation type="unfinished">%1，%2，其间没有屏障：只有原子操作之间互不干扰，普通访问则不然。</translation>
     </message>
@@ -650,10 +654,6 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 失败：%2（%3，错误 %4）。</translation>
     </message>
     <message>
-        <source>%1 finishes first: %2 %3 faster.</source>
-        <translation type="unfinished">%1 先结束：速度是对方的 %3（%2）。</translation>
-    </message>
-    <message>
         <source>%1 from %2 to %3; %4 is shown as black, %5 as white.</source>
         <translation type="unfinished">%1从 %2 到 %3；%4 显示为黑色，%5 显示为白色。</translation>
     </message>
@@ -676,6 +676,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 images of %2 pixels exceed the 4 GB of floats allowed for an image set. Set "rows" to %3, or use smaller images.</source>
         <translation type="unfinished">%1 幅 %2 像素的图像会超过图像集所允许的 4 GB 浮点数。使用“rows” = %3 可以容纳；使用较小的图像也可以。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 as fast as %3: %4 instead of %5 (%6).</source>
+        <translation type="unfinished">%1 的速度是 %3 的 %2：%4，而不是 %5（%6）。</translation>
     </message>
     <message>
         <source>%1 is neither a folder that contains operation.json nor a kernel file (.cu).</source>
@@ -730,10 +734,6 @@ Do you want to replace it?</source>
         <translation type="unfinished">另有 %1 段打印输出；这里只列出最先的几段。</translation>
     </message>
     <message>
-        <source>%1 of %1</source>
-        <translation type="unfinished">%1 / %1</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 / %2</translation>
     </message>
@@ -748,10 +748,6 @@ Do you want to replace it?</source>
     <message>
         <source>%1 of %2 %3, %4; standard error of each value: %5 of %6</source>
         <translation type="unfinished">%3：从 %2 中取 %1，%4；单个值的标准误差为 %6 的 %5</translation>
-    </message>
-    <message>
-        <source>%1 of %2 blocks · wave %3 of %4</source>
-        <translation type="unfinished">%1/%2 个线程块 · 第 %3 波，共 %4 波</translation>
     </message>
     <message>
         <source>%1 of %2 threads</source>
@@ -820,6 +816,14 @@ Do you want to replace it?</source>
     <message>
         <source>%1 reported different counts.</source>
         <translation type="unfinished">%1 的计数不同。</translation>
+    </message>
+    <message>
+        <source>%1 requests %2 as many bytes of global memory (counted).</source>
+        <translation type="unfinished">%1 请求的全局内存字节数是其 %2（计数）。</translation>
+    </message>
+    <message>
+        <source>%1 requests %2 as many bytes of global memory (estimated from a sample of the blocks).</source>
+        <translation type="unfinished">%1 请求的全局内存字节数是其 %2（由部分线程块估计）。</translation>
     </message>
     <message>
         <source>%1 requires a block of %2. Your block of %3 is restored when you choose another strategy.</source>
@@ -1084,16 +1088,8 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1，模拟器</translation>
     </message>
     <message>
-        <source>%1, estimate</source>
-        <translation type="unfinished">%1，估计值</translation>
-    </message>
-    <message>
         <source>%1, estimated from some of the blocks: %2.</source>
         <translation type="unfinished">%1，由部分线程块估计：%2。</translation>
-    </message>
-    <message>
-        <source>%1, estimated with a model of %2, not measured. Lower bound: all memory traffic and arithmetic at full rate. Upper bound: stalls included.</source>
-        <translation type="unfinished">%1，用 %2 的模型估计，不是测量值。下限：全部内存流量和算术运算均以全速进行。上限：计入停顿。</translation>
     </message>
     <message>
         <source>%1, excluding the launches that prepare the input.</source>
@@ -1160,10 +1156,6 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1，已固定</translation>
     </message>
     <message>
-        <source>%1, predicted</source>
-        <translation type="unfinished">%1，预测</translation>
-    </message>
-    <message>
         <source>%1, recorded on %2</source>
         <translation type="unfinished">%1，记录于 %2</translation>
     </message>
@@ -1202,10 +1194,6 @@ Do you want to replace it?</source>
     <message>
         <source>%1: %2</source>
         <translation type="unfinished">%1：%2</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3</source>
-        <translation type="unfinished">%1：%2 %3</translation>
     </message>
     <message>
         <source>%1: %2 operations per byte moved, %3 per byte that must come from memory.</source>
@@ -1378,10 +1366,6 @@ Do you want to replace it?</source>
     <message>
         <source>%L1 threads, %L2 %3</source>
         <translation type="unfinished">%L1 个线程，%L2 个%3</translation>
-    </message>
-    <message>
-        <source>%L1 values differ</source>
-        <translation type="unfinished">%L1 个值不同</translation>
     </message>
     <message>
         <source>%L1 values differ by more than the allowed %2.</source>
@@ -1838,14 +1822,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">，冷 L2 %1 %</translation>
     </message>
     <message>
-        <source>, counted</source>
-        <translation type="unfinished">，计数所得</translation>
-    </message>
-    <message>
-        <source>, edited</source>
-        <translation type="unfinished">，已编辑</translation>
-    </message>
-    <message>
         <source>, not converged: ±%1 %</source>
         <translation type="unfinished">，未稳定：±%1 %</translation>
     </message>
@@ -1932,10 +1908,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>1 row below</source>
         <translation type="unfinished">下方 1 行</translation>
-    </message>
-    <message>
-        <source>1 s here is %1 on %2</source>
-        <translation type="unfinished">这里的 1 s 相当于 %2 上的 %1</translation>
     </message>
     <message>
         <source>1 second</source>
@@ -2738,6 +2710,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">现在分块的各行都从同一个存储体开始，因此读取一列的线程束要反复等待同一个存储体。结果仍然正确。</translation>
     </message>
     <message>
+        <source>All runs</source>
+        <translation type="unfinished">所有运行</translation>
+    </message>
+    <message>
         <source>All strategies appear here side by side after the first run.</source>
         <translation type="unfinished">第一个策略运行后，所有策略在此并排显示。</translation>
     </message>
@@ -2954,10 +2930,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">断言失败</translation>
     </message>
     <message>
-        <source>Assumptions: %1 has %2 multiprocessors with %3 resident blocks each. Blocks start in index order; all blocks of a wave start and end together, and all waves of a launch take the same time.</source>
-        <translation type="unfinished">假定：%1 有 %2 个多处理器，每个驻留 %3 个线程块。线程块按索引顺序开始；一波中的所有线程块同时开始并同时结束，一次启动的各波用时相同。</translation>
-    </message>
-    <message>
         <source>Asynchronous copies</source>
         <translation type="unfinished">异步复制</translation>
     </message>
@@ -3162,10 +3134,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">预期行为相同的线程块实际上并不相同：线程块 %1 和 %2。</translation>
     </message>
     <message>
-        <source>Blocks appear in the order in which a GPU runs them; tinted blocks are running. Times are estimates unless marked as measured.</source>
-        <translation type="unfinished">线程块按 GPU 的顺序出现；着色的线程块正在运行。除非标明实测，时间均为估计值。</translation>
-    </message>
-    <message>
         <source>Blocks at the edge of the image no longer delay the others. The time is that of running_band without its border: 161 µs at 16384² on an H200 with B = 3, 170 µs at B = 31 and 325 µs at B = 101, plus 5 µs for the border launch.</source>
         <translation type="unfinished">图像边缘的线程块不再拖慢其他线程块：用时与没有边界时的 running_band 相同，在 H200 上 16384²、B = 3 时 161 µs，B = 31 时 170 µs，B = 101 时 325 µs，另加铺设边界的启动 5 µs。</translation>
     </message>
@@ -3236,14 +3204,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Both factors of a product may be truncated instead of rounded to 10 fraction bits, with a relative error of up to 2⁻⁹ in the product.</source>
         <translation type="unfinished">乘法的两个因子可能被截断而不是舍入到 10 位尾数：最坏时误差为乘积的 2⁻⁹。</translation>
-    </message>
-    <message>
-        <source>Both move the same number of bytes of global memory (%1).</source>
-        <translation type="unfinished">两者移动的全局内存字节数相同（%1）。</translation>
-    </message>
-    <message>
-        <source>Both take the same time (%1).</source>
-        <translation type="unfinished">两者用时相同（%1）。</translation>
     </message>
     <message>
         <source>Both times are emulator times. Each is a single run on this computer and is affected by other programs, so no difference is shown.</source>
@@ -3442,10 +3402,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">图表</translation>
     </message>
     <message>
-        <source>Check</source>
-        <translation type="unfinished">检验</translation>
-    </message>
-    <message>
         <source>Check against the reference</source>
         <translation type="unfinished">与参考结果的对照检验</translation>
     </message>
@@ -3540,10 +3496,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Choose a starting point</source>
         <translation type="unfinished">选择从什么开始</translation>
-    </message>
-    <message>
-        <source>Choose a strategy.</source>
-        <translation type="unfinished">请选择策略。</translation>
     </message>
     <message>
         <source>Choose a width and height whose product is a multiple of 32, such as %1.</source>
@@ -3646,10 +3598,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">单击“给定”可更改值；代码中的注记会随之更新。</translation>
     </message>
     <message>
-        <source>Click to choose this strategy.</source>
-        <translation type="unfinished">单击可选择此策略。</translation>
-    </message>
-    <message>
         <source>Click to make this run the baseline.</source>
         <translation type="unfinished">单击可将此次运行设为基准。</translation>
     </message>
@@ -3748,10 +3696,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Commands</source>
         <translation type="unfinished">命令</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation type="unfinished">比较</translation>
     </message>
     <message>
         <source>Compare your answer with the run (Enter)</source>
@@ -3892,14 +3836,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Copy the counters as comma-separated values</source>
         <translation type="unfinished">把计数器复制为逗号分隔值</translation>
-    </message>
-    <message>
-        <source>Copy the table as Markdown</source>
-        <translation type="unfinished">把表格复制为 Markdown</translation>
-    </message>
-    <message>
-        <source>Copy the table as comma-separated values</source>
-        <translation type="unfinished">把表格复制为逗号分隔值</translation>
     </message>
     <message>
         <source>Copy the table as comma-separated values or as Markdown</source>
@@ -4486,6 +4422,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">每个工作进程都需要一个名称。</translation>
     </message>
     <message>
+        <source>Earlier runs</source>
+        <translation type="unfinished">先前的运行</translation>
+    </message>
+    <message>
         <source>Early return</source>
         <translation type="unfinished">提前返回</translation>
     </message>
@@ -4588,10 +4528,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Estimate to</source>
         <translation type="unfinished">估计上端</translation>
-    </message>
-    <message>
-        <source>Estimated from a sample of the blocks.</source>
-        <translation type="unfinished">由线程块样本估计。</translation>
     </message>
     <message>
         <source>Estimated from the PTX by counting the values that are live at the same time. The machine code may use a different number of registers.</source>
@@ -5018,10 +4954,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">取自为所选 GPU 生成的机器码。</translation>
     </message>
     <message>
-        <source>From the start</source>
-        <translation type="unfinished">从头开始</translation>
-    </message>
-    <message>
         <source>From these values, the definition gives %1, but the kernel computes something else.</source>
         <translation type="unfinished">按定义，由这些值应得到 %1：内核函数计算的是别的结果。</translation>
     </message>
@@ -5094,20 +5026,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">冷 L2 缓存下的 GPU 时间</translation>
     </message>
     <message>
-        <source>GPU time, %1</source>
-        <translation type="unfinished">GPU 时间，%1</translation>
-    </message>
-    <message>
-        <source>GPU time, %1; the estimate for %2 is drawn behind it</source>
-        <translation type="unfinished">GPU 时间，%1；后方为 %2 的估计值</translation>
-    </message>
-    <message>
-        <source>GPU time, %1; the prediction for %2 is drawn behind it</source>
-        <translation type="unfinished">GPU 时间，%1；后方为 %2 的预测值</translation>
-    </message>
-    <message>
         <source>GPU time, cold L2</source>
         <translation type="unfinished">GPU 时间，冷 L2</translation>
+    </message>
+    <message>
+        <source>GPU time; the estimate for %1 is drawn behind it</source>
+        <translation type="unfinished">GPU 时间；其后绘有 %1 的估计</translation>
+    </message>
+    <message>
+        <source>GPU time; the prediction for %1 is drawn behind it</source>
+        <translation type="unfinished">GPU 时间；其后绘有 %1 的预测</translation>
     </message>
     <message>
         <source>Gain of the difference view (comma: less, full stop: more)</source>
@@ -5136,10 +5064,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Given</source>
         <translation type="unfinished">给定</translation>
-    </message>
-    <message>
-        <source>Global</source>
-        <translation type="unfinished">全局</translation>
     </message>
     <message>
         <source>Global atomic sectors</source>
@@ -5312,10 +5236,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Histogram of the values with the range</source>
         <translation type="unfinished">值的直方图及范围</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation type="unfinished">历史</translation>
     </message>
     <message>
         <source>Hold Alt and drag on the image to draw a line, or choose View ▸ Draw a line profile. The values of the source and the result along the line appear here.</source>
@@ -5650,10 +5570,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">语言</translation>
     </message>
     <message>
-        <source>Large</source>
-        <translation type="unfinished">大窗口</translation>
-    </message>
-    <message>
         <source>Large tiles, TF32</source>
         <translation type="unfinished">大分块，TF32</translation>
     </message>
@@ -5676,10 +5592,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Launch</source>
         <translation type="unfinished">启动</translation>
-    </message>
-    <message>
-        <source>Launch %1 of %2, %3</source>
-        <translation type="unfinished">第 %1 次启动（共 %2 次），%3</translation>
     </message>
     <message>
         <source>Launch shown</source>
@@ -5886,6 +5798,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">仅主内核启动</translation>
     </message>
     <message>
+        <source>Main stall of %1: %2, %3 % of the warps' cycles.</source>
+        <translation type="unfinished">%1 的主要停顿：%2，占 warp 周期的 %3 %。</translation>
+    </message>
+    <message>
         <source>Make %1 the baseline</source>
         <translation type="unfinished">将 %1 设为基准</translation>
     </message>
@@ -5980,10 +5896,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Measured on %1 by CUDA events</source>
         <translation type="unfinished">在 %1 上由 CUDA 事件测量</translation>
-    </message>
-    <message>
-        <source>Measured on %1.</source>
-        <translation type="unfinished">在 %1 上测量。</translation>
     </message>
     <message>
         <source>Measured when the sliders stop moving.</source>
@@ -6602,10 +6514,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">%1 的多处理器连一个线程块也容纳不下。</translation>
     </message>
     <message>
-        <source>Not even one block of this kernel fits on a multiprocessor.</source>
-        <translation type="unfinished">一个多处理器连此内核函数的一个线程块也容纳不下。</translation>
-    </message>
-    <message>
         <source>Not even one such block fits on a multiprocessor; limited by: %1.</source>
         <translation type="unfinished">多处理器连一个这样的线程块也容纳不下；限制是：%1。</translation>
     </message>
@@ -6634,16 +6542,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">未测量：此次运行由模拟器完成。</translation>
     </message>
     <message>
-        <source>Not predicted to be faster than %1 (%2). Main stall: %4, %3 % of the warps' cycles.</source>
-        <translation type="unfinished">预测并不比 %1（%2）快。主要停顿：%4，占线程束周期的 %3 %。</translation>
-    </message>
-    <message>
         <source>Not run with these settings yet.</source>
         <translation type="unfinished">尚未以这些设置运行。</translation>
-    </message>
-    <message>
-        <source>Not run yet.</source>
-        <translation type="unfinished">尚未运行。</translation>
     </message>
     <message>
         <source>Not selected</source>
@@ -6896,10 +6796,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>One thread for each element reads two columns of D; half of C is mirrored.</source>
         <translation type="unfinished">每个元素一个线程，读取 D 的两列；C 的一半由镜像得到。</translation>
-    </message>
-    <message>
-        <source>One time is measured and the other is estimated, or they are for different GPUs, so it is not certain which is faster.</source>
-        <translation type="unfinished">一个时间是实测值而另一个是估计值，或者它们属于不同的 GPU：哪一个更快并不确定。</translation>
     </message>
     <message>
         <source>One warp alone: no latency is hidden</source>
@@ -7400,14 +7296,6 @@ previous ÷ this</source>
         <translation type="unfinished">播放速度</translation>
     </message>
     <message>
-        <source>Playback time of the race</source>
-        <translation type="unfinished">竞速的回放时长</translation>
-    </message>
-    <message>
-        <source>Playback time of the slower strategy</source>
-        <translation type="unfinished">较慢策略的回放时长</translation>
-    </message>
-    <message>
         <source>Positions of the strategies under the memory and arithmetic roofs.</source>
         <translation type="unfinished">各策略在内存和算术的屋顶线之下所处的位置。</translation>
     </message>
@@ -7538,18 +7426,6 @@ previous ÷ this</source>
     <message>
         <source>RGB</source>
         <translation type="unfinished">RGB</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation type="unfinished">竞速</translation>
-    </message>
-    <message>
-        <source>Race t&amp;hem</source>
-        <translation type="unfinished">竞速(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Race two strategies side by side on one image, block by block in a GPU's order</source>
-        <translation type="unfinished">两个策略在同一幅图像上并排竞速，按 GPU 的顺序逐个线程块进行</translation>
     </message>
     <message>
         <source>Ran on</source>
@@ -7848,10 +7724,6 @@ previous ÷ this</source>
         <translation type="unfinished">回到原来的窗口 (Esc)</translation>
     </message>
     <message>
-        <source>Return to the start</source>
-        <translation type="unfinished">回到起点</translation>
-    </message>
-    <message>
         <source>Reuse: reads from shared memory</source>
         <translation type="unfinished">复用：共享内存的读取</translation>
     </message>
@@ -8000,12 +7872,20 @@ previous ÷ this</source>
         <translation type="unfinished">正在运行…</translation>
     </message>
     <message>
-        <source>Runs of this session</source>
-        <translation type="unfinished">此会话的运行</translation>
+        <source>Runs</source>
+        <translation type="unfinished">运行</translation>
+    </message>
+    <message>
+        <source>Runs compared</source>
+        <translation type="unfinished">所比较的运行</translation>
     </message>
     <message>
         <source>Runs on</source>
         <translation type="unfinished">运行位置</translation>
+    </message>
+    <message>
+        <source>Runs shown</source>
+        <translation type="unfinished">显示的运行</translation>
     </message>
     <message>
         <source>S&amp;can</source>
@@ -8476,6 +8356,10 @@ previous ÷ this</source>
         <translation type="unfinished">只显示图像，再次双击恢复面板</translation>
     </message>
     <message>
+        <source>Show only the rows that contain this text</source>
+        <translation type="unfinished">只显示含有此文本的行</translation>
+    </message>
+    <message>
         <source>Show source and result on the two sides of a line: drag the line, turn it by its ends, or double-click it to make it vertical</source>
         <translation type="unfinished">源图像和结果分列一条线的两侧：拖动可移动该线，拖动两端可旋转，双击可将其竖直</translation>
     </message>
@@ -8532,10 +8416,6 @@ previous ÷ this</source>
         <translation type="unfinished">沿图像边缘显示投影，每列或每行一个值</translation>
     </message>
     <message>
-        <source>Show the race in its own window, as large as the main window</source>
-        <translation type="unfinished">在单独的窗口中显示竞速，与主窗口一样大</translation>
-    </message>
-    <message>
         <source>Show the result</source>
         <translation type="unfinished">显示结果</translation>
     </message>
@@ -8566,10 +8446,6 @@ previous ÷ this</source>
     <message>
         <source>Shown at 1/%1 of its size: OpenGL here supports images of up to %2 pixels per side.</source>
         <translation type="unfinished">以 1/%1 的尺寸显示：此处的 OpenGL 支持的图像每边最多 %2 像素。</translation>
-    </message>
-    <message>
-        <source>Shown: %1</source>
-        <translation type="unfinished">当前显示：%1</translation>
     </message>
     <message>
         <source>Shuffled halo</source>
@@ -8732,10 +8608,6 @@ previous ÷ this</source>
         <translation type="unfinished">最后一个事件之后从头开始 (Ctrl+L)</translation>
     </message>
     <message>
-        <source>Start the race, or pause it</source>
-        <translation type="unfinished">开始或暂停竞速</translation>
-    </message>
-    <message>
         <source>State of the kernel source</source>
         <translation type="unfinished">内核函数代码的状态</translation>
     </message>
@@ -8788,10 +8660,6 @@ previous ÷ this</source>
         <translation type="unfinished">结束运行 (Esc)</translation>
     </message>
     <message>
-        <source>Stop the run that the race needs</source>
-        <translation type="unfinished">结束竞速所需的运行</translation>
-    </message>
-    <message>
         <source>Stop tracing the value</source>
         <translation type="unfinished">停止追踪值</translation>
     </message>
@@ -8830,10 +8698,6 @@ previous ÷ this</source>
     <message>
         <source>Strategies</source>
         <translation type="unfinished">策略</translation>
-    </message>
-    <message>
-        <source>Strategies compared</source>
-        <translation type="unfinished">策略比较</translation>
     </message>
     <message>
         <source>Strategies side by side</source>
@@ -9026,6 +8890,10 @@ previous ÷ this</source>
     <message>
         <source>Text 002, Tesla P100 PCIe: 5 % faster than shared.</source>
         <translation type="unfinished">原文 002，Tesla P100 PCIe：比 shared 快 5 %。</translation>
+    </message>
+    <message>
+        <source>Text that the rows contain</source>
+        <translation type="unfinished">行中所含的文本</translation>
     </message>
     <message>
         <source>Texture</source>
@@ -9228,8 +9096,8 @@ previous ÷ this</source>
         <translation type="unfinished">一个请求平均取多少个扇区。满的线程束对相邻字节需要 1 个，对相邻浮点数需要 4 个；lane 分散时最多 32 个。</translation>
     </message>
     <message>
-        <source>The bands of the estimates overlap (%1 and %2), so it is not certain which is faster.</source>
-        <translation type="unfinished">两个估计区间（%1 与 %2）重叠：哪一个更快并不确定。</translation>
+        <source>The bands overlap, so it is not certain which is faster.</source>
+        <translation type="unfinished">区间重叠，因此不能确定哪一个更快。</translation>
     </message>
     <message>
         <source>The baseline is for another image of the same size, %1.</source>
@@ -10176,10 +10044,6 @@ previous ÷ this</source>
         <translation type="unfinished">找到的 libcuda.so.1 是 CUDA Toolkit 用于链接的，不是驱动程序。请从 LD_LIBRARY_PATH 中去掉其文件夹“stubs”。</translation>
     </message>
     <message>
-        <source>The library chooses its own blocks, so their order is unknown.</source>
-        <translation type="unfinished">库自行选择其线程块，因此其顺序未知。</translation>
-    </message>
-    <message>
         <source>The line is unknown</source>
         <translation type="unfinished">行号未知</translation>
     </message>
@@ -10244,10 +10108,6 @@ previous ÷ this</source>
         <translation type="unfinished">内存流需要有计数的运行；请打开计数器。</translation>
     </message>
     <message>
-        <source>The midpoint of the band that the model computes for %1: %2. Not a measurement.</source>
-        <translation type="unfinished">模型针对 %1 计算的区间的中值：%2。不是测量值。</translation>
-    </message>
-    <message>
         <source>The minimum that the same work needs.</source>
         <translation type="unfinished">完成同样工作所需的最少值。</translation>
     </message>
@@ -10266,10 +10126,6 @@ previous ÷ this</source>
     <message>
         <source>The model needs counters, and this run was not counted.</source>
         <translation type="unfinished">模型需要计数，而此次运行没有计数。</translation>
-    </message>
-    <message>
-        <source>The model's main limit: %1.</source>
-        <translation type="unfinished">模型的主要限制：%1。</translation>
     </message>
     <message>
         <source>The multiprocessors are idle for %1 of their time.</source>
@@ -10424,10 +10280,6 @@ previous ÷ this</source>
         <translation type="unfinished">对方不再读取。</translation>
     </message>
     <message>
-        <source>The other strategy moves %1 as many bytes of global memory (%2).</source>
-        <translation type="unfinished">另一个策略移动的全局内存字节数是它的 %1（%2）。</translation>
-    </message>
-    <message>
         <source>The output has %1 values per pixel, but only as many values were stored as there are pixels. Store every channel, at (y * width + x) * %1 + channel, or use an output with one channel.</source>
         <translation type="unfinished">输出的每个像素有 %1 个值，但写入的值只与像素一样多。请写入每个通道，位置为 (y * width + x) * %1 + channel，或使用单通道的输出。</translation>
     </message>
@@ -10552,10 +10404,6 @@ previous ÷ this</source>
         <translation type="unfinished">回答不是 Tilescope 的。</translation>
     </message>
     <message>
-        <source>The result beside the operation's plain CPU reference.</source>
-        <translation type="unfinished">结果与此操作的 CPU 参考结果的对照。</translation>
-    </message>
-    <message>
         <source>The result beside the operation's plain CPU reference. A value differs when it lies outside the tolerance that the operation states.</source>
         <translation type="unfinished">结果与此操作的 CPU 参考结果的对照。值超出操作规定的容差时，视为不同。</translation>
     </message>
@@ -10648,20 +10496,12 @@ previous ÷ this</source>
         <translation type="unfinished">运行因未知原因结束。</translation>
     </message>
     <message>
-        <source>The run has not finished.</source>
-        <translation type="unfinished">运行尚未完成。</translation>
-    </message>
-    <message>
         <source>The run used the GPU, not the emulator.</source>
         <translation type="unfinished">此次运行由 GPU 完成；模拟器没有运行它。</translation>
     </message>
     <message>
         <source>The run was cancelled, so its blocks are unknown. Press F5 to run again.</source>
         <translation type="unfinished">运行已取消，因此不知道有哪些线程块。请按 F5 重新运行。</translation>
-    </message>
-    <message>
-        <source>The run was cancelled. Choose a strategy to run it.</source>
-        <translation type="unfinished">运行已取消。请选择策略以运行。</translation>
     </message>
     <message>
         <source>The run was cancelled. Press F5 to run it again.</source>
@@ -10848,20 +10688,8 @@ previous ÷ this</source>
         <translation type="unfinished">限制此策略的屋顶线是内存带宽。</translation>
     </message>
     <message>
-        <source>The strategy on the left</source>
-        <translation type="unfinished">左侧的策略</translation>
-    </message>
-    <message>
-        <source>The strategy on the right</source>
-        <translation type="unfinished">右侧的策略</translation>
-    </message>
-    <message>
         <source>The strategy reaches %1 % of this limit.</source>
         <translation type="unfinished">此策略达到该上限的 %1 %。</translation>
-    </message>
-    <message>
-        <source>The strategy that finishes first moves %1 as many bytes of global memory (%2).</source>
-        <translation type="unfinished">先完成的策略移动的全局内存字节数是另一个策略的 %1（%2）。</translation>
     </message>
     <message>
         <source>The strategy would need a texture of %1 texels, but %2 allows only %3. Use a strategy without textures, or a smaller image.</source>
@@ -11000,16 +10828,16 @@ previous ÷ this</source>
         <translation type="unfinished">为绝对误差，因为无论对比度如何，系数都在 −1 和 1 之间。所有的和都是精确的整数；转换为浮点数、一次乘法、一次开方和一次除法共舍入六次，每次不到第 24 位的半个单位，而参考实现以双精度舍入。</translation>
     </message>
     <message>
-        <source>The total is counted. During the race, each block of a launch contributes an equal share.</source>
-        <translation type="unfinished">总数是计数得到的；过程中则按一次启动的各线程块均分。</translation>
-    </message>
-    <message>
         <source>The two spreads overlap, so neither is called faster.</source>
         <translation type="unfinished">两者的波动范围重叠，因此不认定哪一个更快。</translation>
     </message>
     <message>
         <source>The two tiles of c×c floats take 8·c² bytes, which is 8 KB at c = 32. With 64 KB of shared memory there is room for 8 blocks, more than the 2 blocks whose threads fit on a multiprocessor. The situation that the text warns of, a single block per multiprocessor because of shared memory, requires larger tiles than a block of c×c threads can have.</source>
         <translation type="unfinished">两个 c×c 浮点数的分块占 8·c² 字节，c = 32 时为 8 KB。64 KB 共享内存可容纳 8 个线程块，多于多处理器按线程数能容纳的 2 个。因此原文所担心的情况，即因共享内存而使多处理器上只有一个线程块，要在分块大于 c×c 个线程的线程块所能有的大小时才会出现。</translation>
+    </message>
+    <message>
+        <source>The two times are of different kinds or GPUs, so it is not certain which is faster.</source>
+        <translation type="unfinished">两个时间的种类或 GPU 不同，因此不能确定哪一个更快。</translation>
     </message>
     <message>
         <source>The value is that of pixel %1 of the source.</source>
@@ -11534,10 +11362,6 @@ previous ÷ this</source>
         <translation type="unfinished">GPU 变为不可用时正在运行此内核函数。它将留在检查每次访问的模拟器中，直到你再次允许它在 GPU 上运行。</translation>
     </message>
     <message>
-        <source>This kernel's blocks are not laid out on the image row by row, so the image fills in proportion to the blocks that have finished.</source>
-        <translation type="unfinished">此内核函数的线程块不是逐行排列在图像上：图像按已结束线程块的比例填充。</translation>
-    </message>
-    <message>
         <source>This launch was not counted separately; choose all launches.</source>
         <translation type="unfinished">此次启动没有单独计数；请选择“所有启动”。</translation>
     </message>
@@ -11574,28 +11398,12 @@ previous ÷ this</source>
         <translation type="unfinished">此程序构建时没有 giflib：请保存为 MP4。</translation>
     </message>
     <message>
-        <source>This run failed: %1</source>
-        <translation type="unfinished">此次运行失败：%1</translation>
-    </message>
-    <message>
-        <source>This run has no image in host memory.</source>
-        <translation type="unfinished">此次运行在主机内存中没有图像。</translation>
-    </message>
-    <message>
-        <source>This run has no launches.</source>
-        <translation type="unfinished">此次运行没有启动。</translation>
-    </message>
-    <message>
         <source>This run has no such launch.</source>
         <translation type="unfinished">此次运行没有这样的启动。</translation>
     </message>
     <message>
         <source>This run was not checked.</source>
         <translation type="unfinished">未检验。</translation>
-    </message>
-    <message>
-        <source>This run was not counted.</source>
-        <translation type="unfinished">此次运行没有计数。</translation>
     </message>
     <message>
         <source>This run was not timed.</source>
@@ -11616,10 +11424,6 @@ previous ÷ this</source>
     <message>
         <source>This strategy calls a library, so its source cannot be replaced. Choose another strategy first.</source>
         <translation type="unfinished">此策略调用库，其代码不能替换。请先选择其他策略。</translation>
-    </message>
-    <message>
-        <source>This strategy cannot race: %1</source>
-        <translation type="unfinished">此策略不能参加竞速：%1</translation>
     </message>
     <message>
         <source>This strategy cannot run with these settings.</source>
@@ -12062,10 +11866,6 @@ previous ÷ this</source>
         <translation type="unfinished">在此 GPU 上将输入复制到输出所需的时间与策略所需的时间之比：达到 100 % 的内核函数在本来就要等待内存的时间内完成计算。</translation>
     </message>
     <message>
-        <source>Time of each strategy</source>
-        <translation type="unfinished">各策略的时间</translation>
-    </message>
-    <message>
         <source>Time of one cudaMemcpy from pageable memory to the GPU, measured; not part of the GPU time.</source>
         <translation type="unfinished">从可分页内存到 GPU 的一次 cudaMemcpy 的时间，测量值；不计入 GPU 时间。</translation>
     </message>
@@ -12090,14 +11890,6 @@ previous ÷ this</source>
         <translation type="unfinished">从锁页内存复制到设备的时间</translation>
     </message>
     <message>
-        <source>Time of the race</source>
-        <translation type="unfinished">竞速的时间</translation>
-    </message>
-    <message>
-        <source>Time of the race: drag, or use the arrow keys</source>
-        <translation type="unfinished">竞速的时间：拖动或使用方向键</translation>
-    </message>
-    <message>
         <source>Time on the chosen GPU, predicted by simulating one of its multiprocessors instruction by instruction. Not a measurement.</source>
         <translation type="unfinished">通过逐指令模拟所选 GPU 的一个多处理器得到的时间。预测值，不是测量值。</translation>
     </message>
@@ -12116,14 +11908,6 @@ previous ÷ this</source>
     <message>
         <source>Time that this computer took to interpret the kernel; %1 %2.</source>
         <translation type="unfinished">本机解释执行内核函数所用的时间；%2为 %1。</translation>
-    </message>
-    <message>
-        <source>Time, estimated</source>
-        <translation type="unfinished">时间，估计</translation>
-    </message>
-    <message>
-        <source>Time, measured</source>
-        <translation type="unfinished">时间，实测</translation>
     </message>
     <message>
         <source>Time, predicted</source>
@@ -12156,10 +11940,6 @@ previous ÷ this</source>
     <message>
         <source>Times of the strategies</source>
         <translation type="unfinished">各策略的时间</translation>
-    </message>
-    <message>
-        <source>Timings</source>
-        <translation type="unfinished">计时</translation>
     </message>
     <message>
         <source>To the block's first event</source>
@@ -12316,10 +12096,6 @@ previous ÷ this</source>
     <message>
         <source>Two rows are compared while Tensor Cores multiply the next two.</source>
         <translation type="unfinished">在 Tensor Core 乘接下来两行的同时，比较前两行。</translation>
-    </message>
-    <message>
-        <source>Two strategies race on one image. The race can start when both have run.</source>
-        <translation type="unfinished">两个策略在同一幅图像上竞速：两者都运行之后即可开始。</translation>
     </message>
     <message>
         <source>Two threads access the same memory location, at least one of them writes, and nothing orders the two accesses. The result depends on timing, even if it is correct today.</source>
@@ -12662,10 +12438,6 @@ previous ÷ this</source>
         <translation type="unfinished">所有线程块合计的同时驻留数；占用率是其中使用的比例。</translation>
     </message>
     <message>
-        <source>Wavefronts</source>
-        <translation type="unfinished">wavefront</translation>
-    </message>
-    <message>
         <source>Wavefronts of loads and stores divided by the minimum: 1 is free of bank conflicts, 2 takes twice as long. A wavefront is one pass of an access through shared memory. In one pass, each of the 32 banks delivers one 4-byte word; a bank conflict adds passes.</source>
         <translation type="unfinished">读取和写入的 wavefront 数与所需最少数之比：1 表示没有存储体冲突，2 表示耗时加倍。wavefront 是一次访问通过共享内存的一趟；共享内存的 32 个存储体每趟各给出一个 4 字节的字；存储体冲突会增加趟数。</translation>
     </message>
@@ -12748,6 +12520,10 @@ previous ÷ this</source>
     <message>
         <source>Where to look: a rectangle x,y,width,height of the image. Only its pixels get a coefficient; the others are 0. Empty: the whole image.</source>
         <translation type="unfinished">查找的位置：图像的矩形 x,y,width,height。只有其中的像素得到系数；其余为 0。留空则为整幅图像。</translation>
+    </message>
+    <message>
+        <source>Which runs the table shows: the strategies with these settings beside the pinned runs, the pinned runs alone, the earlier runs of this session, or all of them</source>
+        <translation type="unfinished">表中显示哪些运行：采用这些设置的策略和固定的运行，仅固定的运行，本会话先前的运行，或全部</translation>
     </message>
     <message>
         <source>Which thread stores each element of the tile, and in which of its warp's stores</source>
@@ -13478,10 +13254,6 @@ previous ÷ this</source>
         <translation type="unfinished">冷 L2 %1</translation>
     </message>
     <message>
-        <source>cold copy</source>
-        <translation type="unfinished">冷缓存复制</translation>
-    </message>
-    <message>
         <source>colour</source>
         <translation type="unfinished">彩色</translation>
     </message>
@@ -13732,10 +13504,6 @@ previous ÷ this</source>
     <message>
         <source>estimate</source>
         <translation type="unfinished">估计值</translation>
-    </message>
-    <message>
-        <source>estimate for %1, %2: not a measurement</source>
-        <translation type="unfinished">%1 的估计值，%2：不是测量值</translation>
     </message>
     <message>
         <source>estimate for %1, not a measurement</source>
@@ -14226,10 +13994,6 @@ previous ÷ this</source>
         <translation type="unfinished">代表</translation>
     </message>
     <message>
-        <source>ms</source>
-        <translation type="unfinished">ms</translation>
-    </message>
-    <message>
         <source>multiprocessor</source>
         <translation type="unfinished">多处理器</translation>
     </message>
@@ -14566,8 +14330,8 @@ previous ÷ this</source>
         <translation type="unfinished">功耗上限</translation>
     </message>
     <message>
-        <source>predicted for %1, %2: not a measurement</source>
-        <translation type="unfinished">针对 %1 预测，%2：不是测量值</translation>
+        <source>predicted</source>
+        <translation type="unfinished">预测</translation>
     </message>
     <message>
         <source>predicted for %1, not a measurement</source>
@@ -14846,10 +14610,6 @@ previous ÷ this</source>
         <translation type="unfinished">纹理读取</translation>
     </message>
     <message>
-        <source>textures: not counted</source>
-        <translation type="unfinished">纹理：未计数</translation>
-    </message>
-    <message>
         <source>the 32 lanes of a warp lie side by side in a row, whatever the block's shape, and pass sums to one another, so the block must have a multiple of 32 threads, up to 256.</source>
         <translation type="unfinished">无论线程块是什么形状，线程束的 32 个 lane 都在一行中并排，并相互传递和，因此线程数必须是 32 的倍数，最多 256。</translation>
     </message>
@@ -15091,10 +14851,6 @@ previous ÷ this</source>
     </message>
     <message>
         <source>wavefront</source>
-        <translation type="unfinished">wavefront</translation>
-    </message>
-    <message>
-        <source>wavefronts</source>
         <translation type="unfinished">wavefront</translation>
     </message>
     <message>

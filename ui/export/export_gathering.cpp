@@ -1,8 +1,8 @@
 #include "ui/export/export_gathering.h"
 
 #include "ui/block/block_panel.h"
-#include "ui/compare/compare_panel.h"
 #include "ui/export/page_maker.h"
+#include "ui/runs/strategy_runs.h"
 #include "ui/session/report_figures.h"
 #include "ui/session/session.h"
 #include "ui/session/source_picture.h"
@@ -54,7 +54,7 @@ static QString remarkOn(const WindowParts& parts)
 ReportPage pageOf(const WindowParts& parts, const ExportedRun& run, const Environment& environment)
 {
     const Recipe& recipe = run.report->recipe;
-    ReportPage page = makeReportPage(parts.session.registry(), run.report, parts.docks.panel<ComparePanel>().table());
+    ReportPage page = makeReportPage(parts.session.registry(), run.report, parts.runs.table());
     page.environment = environment;
     const auto& block = parts.docks.panel<BlockPanel>();
     if (!block.isWaiting()) // else it is of earlier settings

@@ -2,9 +2,9 @@
 
 #include "gpu/run/check.h"
 #include "ui/canvas/pictures/display_image.h"
-#include "ui/compare/compare_columns.h"
 #include "ui/kernel/kernel_files.h"
 #include "ui/parts/export_file.h"
+#include "ui/runs/run_columns.h"
 #include "ui/translation.h"
 
 #include <QCoreApplication>
@@ -14,22 +14,22 @@
 namespace tilescope
 {
 
-PageTable comparisonOf(const CompareTable& table)
+PageTable comparisonOf(const RunTable& table)
 {
     PageTable page;
     if (table.isEmpty())
         return page;
     page.titles << tr("Figure");
     QStringList problems{tr("Why it cannot run")};
-    for (const CompareRow& row : table.rows()) {
+    for (const RunRow& row : table.rows()) {
         const QString title = translated(row.title);
         page.titles << (row.isCurrent ? tr("%1 (this report)").arg(title) : title);
         problems << translated(row.problem);
     }
-    const std::vector<CompareColumn> columns = compareColumns(table, false);
+    const std::vector<RunColumn> columns = runColumns(table, false, timeAxis(table.timings()));
     for (std::size_t i = 1; i < columns.size(); ++i) { // the first is the strategy's name
         QStringList cells{QString(columns[i].title).replace(QLatin1Char('\n'), QLatin1Char(' '))};
-        for (const CompareRow& row : table.rows())
+        for (const RunRow& row : table.rows())
             cells << columns[i].cell(row).text;
         page.rows << cells;
     }
@@ -38,7 +38,7 @@ PageTable comparisonOf(const CompareTable& table)
     return page;
 }
 
-ReportPage makeReportPage(const Registry& registry, std::shared_ptr<const Report> report, const CompareTable& table)
+ReportPage makeReportPage(const Registry& registry, std::shared_ptr<const Report> report, const RunTable& table)
 {
     const Recipe& recipe = report->recipe;
     const Operation& operation = registry.operation(recipe.operation);

@@ -4,13 +4,13 @@
 #include "ui/lesson/lesson_panel.h"
 #include "ui/parts/labels.h"
 #include "ui/presentation/presentation_strip.h"
+#include "ui/runs/runs_panel.h"
 #include "ui/session/session.h"
 #include "ui/shell/ready_layout.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/view_bar.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
-#include "ui/timings/timings_panel.h"
 
 #include <QAction>
 #include <QApplication>
@@ -28,7 +28,7 @@ namespace tilescope
 {
 
 Presentation::Presentation(const WindowParts& parts)
-    : QObject(&parts.window), m_parts(parts), m_chart(timingsPanel), m_lastChart(timingsPanel)
+    : QObject(&parts.window), m_parts(parts), m_chart(runsPanel), m_lastChart(runsPanel)
 {
     connect(parts.actions.present, &QAction::toggled, this, [this](bool isWanted) {
         if (isWanted)
@@ -117,7 +117,7 @@ void Presentation::enter(std::optional<PanelKey> chart)
     enlarge();
     addStrip();
     m_parts.docks.setTitles(false); // the strip names the chart, and the kernel's bar its file
-    m_parts.docks.panel<TimingsPanel>().setBrief(true);
+    m_parts.docks.panel<RunsPanel>().setBrief(true);
     arrange();
     setActions(true);
     m_parts.docks.panel<LessonPanel>().setPresented(true);
@@ -134,7 +134,7 @@ void Presentation::leave()
     delete m_bar;
     setApplicationFont(before->font);
     m_parts.docks.setTitles(true);
-    m_parts.docks.panel<TimingsPanel>().setBrief(false);
+    m_parts.docks.panel<RunsPanel>().setBrief(false);
     setBars(true);
     m_parts.actions.fullScreen->setChecked(before->isFullScreen);
     for (int round = 0; round < 2; ++round) { // twice: panels are laid out only after they are shown
@@ -170,7 +170,7 @@ PanelKey Presentation::frontPanel() const
         if (isInFront && (!front || *front == kernelPanel))
             front = kind.key;
     }
-    return front.value_or(timingsPanel);
+    return front.value_or(runsPanel);
 }
 
 void Presentation::showChart(PanelKey chart)
@@ -214,7 +214,7 @@ void Presentation::followLesson()
         return;
     m_hasLesson = hasLesson;
     if (m_chart == kernelPanel || m_lastChart == kernelPanel)
-        m_chart = m_lastChart = timingsPanel;
+        m_chart = m_lastChart = runsPanel;
     delete m_bar;
     addStrip();
     arrange();

@@ -5,6 +5,7 @@
 #include "ui/parts/scroll_room.h"
 #include "ui/roofline/roofline_chart.h"
 #include "ui/roofline/steps_chart.h"
+#include "ui/runs/strategy_runs.h"
 #include "ui/translation.h"
 
 #include <QComboBox>
@@ -31,9 +32,9 @@ static QString legendOf(const RooflineView& view)
                              "its ○; the higher of two kernels with the same number of operations is faster.");
 }
 
-RooflinePanel::RooflinePanel(const Registry& registry, QWidget* parent)
-    : QWidget(parent), m_table(registry), m_chart(new RooflineChart), m_steps(new StepsChart),
-      m_operations(new QComboBox), m_caption(mutedLabel({})), m_legend(mutedLabel({}))
+RooflinePanel::RooflinePanel(const StrategyRuns& runs, QWidget* parent)
+    : QWidget(parent), m_runs(runs), m_chart(new RooflineChart), m_steps(new StepsChart), m_operations(new QComboBox),
+      m_caption(mutedLabel({})), m_legend(mutedLabel({}))
 {
     m_operations->addItem(tr("Automatic, by kernel"));
     m_operations->addItem(tr("Floating point"), int(RooflineOperations::Float));
@@ -68,18 +69,7 @@ RooflinePanel::RooflinePanel(const Registry& registry, QWidget* parent)
     row->setContentsMargins(16, 10, 12, 8);
     row->addWidget(box);
     connect(m_operations, &QComboBox::currentIndexChanged, this, &RooflinePanel::refresh);
-    refresh();
-}
-
-void RooflinePanel::setChosen(const Recipe& recipe)
-{
-    if (m_table.choose(recipe))
-        refresh();
-}
-
-void RooflinePanel::setReport(std::shared_ptr<const Report> report)
-{
-    m_table.add(std::move(report));
+    connect(&runs, &StrategyRuns::changed, this, &RooflinePanel::refresh);
     refresh();
 }
 
@@ -135,7 +125,7 @@ void RooflinePanel::refresh()
         operations = choice == speed ? RooflineOperations::Arithmetic : static_cast<RooflineOperations>(choice.toInt());
         axes = choice == speed ? RooflineAxes::Speed : RooflineAxes::Classic;
     }
-    m_view = rooflineOf(m_table, operations, axes);
+    m_view = rooflineOf(m_runs.table(), operations, axes);
     const bool hasPoints = m_view && !m_view->points.empty();
     const bool isSteps = hasPoints && m_view->axes == RooflineAxes::Speed;
     m_chart->setVisible(hasPoints && !isSteps);

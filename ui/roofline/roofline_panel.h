@@ -16,6 +16,7 @@ PanelKind rooflinePanelKind();
 
 class RooflineChart;
 class StepsChart;
+class StrategyRuns;
 
 /// Where the strategies are relative to the limits of memory and arithmetic on the chosen GPU.
 class RooflinePanel : public QWidget
@@ -23,10 +24,7 @@ class RooflinePanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit RooflinePanel(const Registry& registry, QWidget* parent = nullptr);
-
-    void setChosen(const Recipe& recipe);
-    void setReport(std::shared_ptr<const Report> report); ///< of the chosen or of another strategy
+    explicit RooflinePanel(const StrategyRuns& runs, QWidget* parent = nullptr);
 
     RooflineChart& chart() const { return *m_chart; }
     StepsChart& stepsChart() const { return *m_steps; } ///< replaces the other chart when the axes are those of speed
@@ -37,7 +35,7 @@ public:
 private:
     void refresh();
 
-    CompareTable m_table;
+    const StrategyRuns& m_runs;
     std::optional<RooflineView> m_view;
     RooflineChart* m_chart;
     StepsChart* m_steps;

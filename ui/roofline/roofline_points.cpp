@@ -12,7 +12,7 @@ static double operationsOf(const Work& work, RooflineOperations operations)
 }
 
 /// `necessary`: bytes of input and output.
-static RooflinePoint pointOf(const CompareRow& row, RooflineOperations operations, double necessary)
+static RooflinePoint pointOf(const RunRow& row, RooflineOperations operations, double necessary)
 {
     constexpr double second = 1e6; // in microseconds
     const Report& report = *row.report;
@@ -48,28 +48,28 @@ static RooflinePoint pointOf(const CompareRow& row, RooflineOperations operation
 /// The size of the operation's input and output: the least over its strategies of what must come from memory once. A
 /// strategy with intermediate launches needs more.
 /// with launches in between has more.
-static double necessaryBytes(const std::vector<const CompareRow*>& rows)
+static double necessaryBytes(const std::vector<const RunRow*>& rows)
 {
     double least = rows.front()->report->work->onceBytes;
-    for (const CompareRow* row : rows)
+    for (const RunRow* row : rows)
         least = std::min(least, row->report->work->onceBytes);
     return least;
 }
 
 /// Skips strategies without a point, such as a library's, whose kernels are not counted.
-static void joinSteps(const CompareTable& table, RooflineView& view)
+static void joinSteps(const RunTable& table, RooflineView& view)
 {
     for (RooflinePoint& point : view.points)
         while (!point.after.empty() && !view.stepBefore(point)) {
-            const auto before = std::ranges::find(table.rows(), point.after, &CompareRow::strategy);
+            const auto before = std::ranges::find(table.rows(), point.after, &RunRow::strategy);
             point.after = before == table.rows().end() ? std::string() : before->after;
         }
 }
 
-static void addFloors(const std::vector<const CompareRow*>& rows, RooflineView& view)
+static void addFloors(const std::vector<const RunRow*>& rows, RooflineView& view)
 {
     constexpr double second = 1e6; // in microseconds
-    for (const CompareRow* row : rows) {
+    for (const RunRow* row : rows) {
         if (!row->report->time)
             continue;
         const TimeReport& time = *row->report->time;
@@ -83,23 +83,23 @@ static void addFloors(const std::vector<const CompareRow*>& rows, RooflineView& 
     }
 }
 
-std::optional<RooflineView> rooflineOf(const CompareTable& table, std::optional<RooflineOperations> operations,
+std::optional<RooflineView> rooflineOf(const RunTable& table, std::optional<RooflineOperations> operations,
                                        std::optional<RooflineAxes> axes)
 {
-    std::vector<const CompareRow*> rows;
-    for (const CompareRow& row : table.rows())
+    std::vector<const RunRow*> rows;
+    for (const RunRow& row : table.rows())
         if (!row.strategy.empty() && row.report && row.report->work && row.report->roofs &&
             (row.report->time || row.report->estimate) && row.report->work->onceBytes > 0)
             rows.push_back(&row);
     if (rows.empty())
         return std::nullopt;
-    const bool allFloat = std::all_of(rows.begin(), rows.end(), [](const CompareRow* row) {
+    const bool allFloat = std::all_of(rows.begin(), rows.end(), [](const RunRow* row) {
         return row->report->work->floatInstructions > 0.2 * row->report->work->arithmetic;
     });
     RooflineView view;
     view.roofs = *rows.front()->report->roofs;
     view.operations = operations.value_or(allFloat ? RooflineOperations::Float : RooflineOperations::Arithmetic);
-    for (const CompareRow* row : rows)
+    for (const RunRow* row : rows)
         if (operationsOf(*row->report->work, view.operations) > 0)
             view.points.push_back(pointOf(*row, view.operations, necessaryBytes(rows)));
     joinSteps(table, view);

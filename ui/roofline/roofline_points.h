@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/compare/compare_table.h"
+#include "ui/runs/run_table.h"
 
 #include <optional>
 #include <string>
@@ -56,7 +56,7 @@ struct RooflineView {
 /// The strategies of the table that were counted and timed or estimated; none if there are no such strategies. Unless
 /// `operations` is given, floats are counted if all strategies compute mainly with floats; of other operations, those
 /// with many steps have the axes of speed.
-std::optional<RooflineView> rooflineOf(const CompareTable& table, std::optional<RooflineOperations> operations = {},
+std::optional<RooflineView> rooflineOf(const RunTable& table, std::optional<RooflineOperations> operations = {},
                                        std::optional<RooflineAxes> axes = {});
 
 } // namespace tilescope

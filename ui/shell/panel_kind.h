@@ -58,7 +58,8 @@ struct PanelKind {
     /// Makes the panel and connects it to what it shows. Panels are made in the order of the list: earlier ones already
     /// exist (WindowDocks::panel).
     QWidget* (*make)(const WindowParts& parts) = nullptr;
-    std::vector<PanelPage> pages{}; ///< instead of `make`: a panel that is made of these
+    std::vector<PanelPage> pages{};  ///< instead of `make`: a panel that is made of these
+    std::vector<PanelKey> aliases{}; ///< keys of former panels that it took in; they find it, too
 
     PanelSpot learn{}, inspect{};
     PanelSpot tune{PanelPlace::BesideBottom};

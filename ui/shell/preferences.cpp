@@ -119,9 +119,9 @@ void Preferences::setWorkers(const QList<NamedWorker>& workers)
     set(workerCommandsKey, commands);
 }
 
-QStringList Preferences::compareColumns() const { return m_settings->value(columnsKey).toStringList(); }
+QStringList Preferences::runColumns() const { return m_settings->value(columnsKey).toStringList(); }
 
-void Preferences::setCompareColumns(const QStringList& choice) { set(columnsKey, choice); }
+void Preferences::setRunColumns(const QStringList& choice) { set(columnsKey, choice); }
 
 bool Preferences::wasWelcomed() const { return m_settings->value(welcomedKey, false).toBool(); }
 void Preferences::setWelcomed() { set(welcomedKey, true); }

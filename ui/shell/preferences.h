@@ -47,8 +47,8 @@ public:
     QList<NamedWorker> workers() const; ///< in the user's order; each has a name of its own
     void setWorkers(const QList<NamedWorker>& workers);
 
-    QStringList compareColumns() const; ///< the user's choice of the Compare table's columns
-    void setCompareColumns(const QStringList& choice);
+    QStringList runColumns() const; ///< the user's choice of the columns of the table of runs
+    void setRunColumns(const QStringList& choice);
 
     bool wasWelcomed() const; ///< the start card was shown at an earlier start
     void setWelcomed();

@@ -98,8 +98,6 @@ void WindowActions::makeRun()
     restartGpu =
         make(tr("Restart &with the GPU"), tr("Restart Tilescope with this session, to use a GPU that was lost"));
     restartGpu->setEnabled(false);
-    race = make(tr("Race t&hem"), tr("Race two strategies side by side on one image, block by block in a GPU's order"),
-                {QKeySequence(tr("Shift+R"))});
     pin = make(tr("&Pin this run"),
                tr("Keep the figures of this run (up to four runs), and compare every figure with the baseline"),
                {QKeySequence(tr("P"))});

@@ -46,7 +46,6 @@ public:
     QAction* where;       ///< its menu, filled when it opens, chooses the GPU that runs the kernels
     QAction* readSilicon; ///< available if a GPU ran the kernel
     QAction* restartGpu;  ///< available while the GPU is lost
-    QAction* race;        ///< the shown strategy against another
     QAction* pin;         ///< pins the shown run
     QAction* pinRecorded; ///< pins the run of the same settings that was recorded on a GPU
     QAction *source, *result, *wipe, *sideBySide, *difference, *reuse; ///< exclusive

@@ -287,6 +287,7 @@ void WindowDocks::show(PanelKey key)
     auto* dock = find(key);
     if (auto* const paged = pagesOf(key))
         paged->show(key);
+    emit asked(key);
     const bool wasHidden = dock->isHidden();
     dock->show();
     dock->raise();
@@ -301,6 +302,9 @@ std::optional<PanelKey> WindowDocks::key(const QString& name) const
     for (const PanelKind& kind : m_kinds) {
         if (kind.key.name == name)
             return kind.key;
+        for (const PanelKey alias : kind.aliases)
+            if (alias.name == name)
+                return alias;
         for (const PanelPage& page : kind.pages)
             if (page.key.name == name)
                 return page.key;
@@ -311,7 +315,8 @@ std::optional<PanelKey> WindowDocks::key(const QString& name) const
 const PanelKind& WindowDocks::kind(PanelKey key) const
 {
     return *std::ranges::find_if(m_kinds, [key](const PanelKind& kind) {
-        return kind.key == key || std::ranges::count(kind.pages, key, &PanelPage::key) > 0;
+        return kind.key == key || std::ranges::count(kind.pages, key, &PanelPage::key) > 0 ||
+               std::ranges::count(kind.aliases, key) > 0;
     });
 }
 

@@ -60,6 +60,9 @@ public:
     void setHidden(bool hidden);             ///< all docks; false brings back the arrangement before
     void setTitles(bool areShown);           ///< of docks without a tab, which would say the same; at first they are
 
+signals:
+    void asked(PanelKey key); ///< show() was called: for a panel that has aliases
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -18,6 +18,7 @@ class SettingsModel;
 class SideRunner;
 class SourcePicture;
 class StatusLine;
+class StrategyRuns;
 class ViewSubjectModel;
 class WindowActions;
 class WindowDocks;
@@ -43,6 +44,7 @@ struct WindowParts {
     ViewSubjectModel& subject;
     RecordedRunsModel& recorded;
     FocusModel& focus;
+    StrategyRuns& runs;
 };
 
 } // namespace tilescope

@@ -3,12 +3,12 @@
 #include "gpu/operations/registry.h"
 #include "gpu/recipe/report_rates.h"
 #include "ui/canvas/canvas.h"
-#include "ui/compare/compare_panel.h"
 #include "ui/findings/findings_panel.h"
 #include "ui/glossary/term_picture.h"
 #include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/lesson/lesson_panel.h"
+#include "ui/runs/runs_panel.h"
 #include "ui/session/run_state.h"
 #include "ui/session/settings_model.h"
 #include "ui/shell/preferences.h"
@@ -136,7 +136,7 @@ void StartController::showText(const Operation& operation)
     m_parts.docks.panel<KernelPanel>().markKernel();
     m_parts.docks.show(sweepPanel);
     m_parts.docks.show(comparePanel);
-    m_parts.docks.panel<ComparePanel>().setPublishedShown(true);
+    m_parts.docks.panel<RunsPanel>().setPublishedShown(true);
     disconnect(m_zoom);
     m_parts.actions.fit->trigger();
 }

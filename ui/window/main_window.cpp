@@ -16,6 +16,7 @@
 #include "ui/pixel/go_to_pixel.h"
 #include "ui/presentation/presentation.h"
 #include "ui/recorded/recorded_controller.h"
+#include "ui/runs/strategy_runs.h"
 #include "ui/session/kernel_file.h"
 #include "ui/sessions/gpu_restart.h"
 #include "ui/sessions/session_controller.h"
@@ -76,13 +77,16 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
       m_docks(new WindowDocks(*this, panelKinds())),
       m_undo(new UndoKeeper(m_settings, m_source, m_subject, *m_actions, this)),
       m_pins(new PinController(m_run, m_session.registry(), *m_messages, *m_status, *m_actions, this)),
+      m_runs(new StrategyRuns(m_session.registry(), this)),
       m_sessions(
           new SessionController({m_settings, *m_messages, *m_actions, m_preferences, *m_pins, m_source, m_subject},
                                 options.dataFolder, this)),
       m_parts{*this,       m_session, m_side,     *m_canvas,  m_settings,    m_run,
               *m_messages, *m_status, *m_actions, *m_docks,   m_preferences, *m_sessions,
-              *m_pins,     m_source,  m_subject,  m_recorded, m_focus}
+              *m_pins,     m_source,  m_subject,  m_recorded, m_focus,       *m_runs}
 {
+    m_runs->follow(m_session, m_settings, m_run, *m_pins); // before the panels, which read it when a run ends
+
     setObjectName(QStringLiteral("main"));
     setAcceptDrops(true);
     setWindowTitle(QStringLiteral("Tilescope"));

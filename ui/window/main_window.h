@@ -28,6 +28,7 @@ class GpuRestart;
 class OperationController;
 class LayoutController;
 class PinController;
+class StrategyRuns;
 class Presentation;
 class SessionController;
 class StartController;
@@ -107,6 +108,7 @@ private:
     ViewChoice* m_view;
     UndoKeeper* m_undo;
     PinController* m_pins;
+    StrategyRuns* m_runs;
     SessionController* m_sessions;
     WindowParts m_parts;
     LayoutController* m_layouts = nullptr;

@@ -1,20 +1,17 @@
 #include "ui/window/panel_kinds.h"
 
 #include "ui/block/block_controller.h"
-#include "ui/compare/compare_panel.h"
 #include "ui/counters/counters_panel.h"
 #include "ui/findings/findings_panel.h"
-#include "ui/history/history_panel.h"
 #include "ui/kernel/kernel_controller.h"
 #include "ui/launch/launch_controller.h"
 #include "ui/lesson/lesson_panel.h"
 #include "ui/pixel/pixel_panel.h"
-#include "ui/race/race_controller.h"
 #include "ui/roofline/roofline_panel.h"
+#include "ui/runs/runs_panel.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/sweep/sweep_controller.h"
 #include "ui/timeline/timeline_panel.h"
-#include "ui/timings/timings_panel.h"
 #include "ui/values/values_panel.h"
 
 namespace tilescope
@@ -24,13 +21,11 @@ std::vector<PanelKind> panelKinds()
 {
     return {
         settingsPanelKind(), kernelPanelKind(launchPanelPage()),
-        timingsPanelKind(),  comparePanelKind(),
-        countersPanelKind(), findingsPanelKind(),
-        blockPanelKind(),    timelinePanelKind(),
-        rooflinePanelKind(), sweepPanelKind(),
-        historyPanelKind(),  racePanelKind(),
-        pixelPanelKind(),    valuesPanelKind(),
-        lessonPanelKind(),
+        runsPanelKind(),     countersPanelKind(),
+        findingsPanelKind(), blockPanelKind(),
+        timelinePanelKind(), rooflinePanelKind(),
+        sweepPanelKind(),    pixelPanelKind(),
+        valuesPanelKind(),   lessonPanelKind(),
     };
 }
 
@@ -42,6 +37,8 @@ QStringList panelNames()
         for (const PanelPage& page : kind.pages)
             if (page.key != kind.key)
                 names << page.key.text();
+        for (const PanelKey alias : kind.aliases)
+            names << alias.text();
     }
     return names;
 }

@@ -63,7 +63,7 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     run->addSeparator();
     run->addAction(actions.where);
     run->addSeparator();
-    run->addActions({actions.readSilicon, actions.restartGpu, actions.pin, actions.pinRecorded, actions.race});
+    run->addActions({actions.readSilicon, actions.restartGpu, actions.pin, actions.pinRecorded});
 
     auto* kernel = bar.addMenu(WindowActions::tr("&Kernel"));
     kernel->addActions({actions.runKernel, actions.revertKernel});

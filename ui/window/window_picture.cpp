@@ -4,6 +4,7 @@
 #include "ui/block/block_panel.h"
 #include "ui/export/export_controller.h"
 #include "ui/files/output_file.h"
+#include "ui/runs/runs_panel.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/window_docks.h"
 #include "ui/translation.h"
@@ -97,7 +98,7 @@ static QString keyOf(const QString& suffix, const QString& panel)
     if (suffix == QLatin1String("html"))
         return QStringLiteral("report");
     if (suffix == QLatin1String("svg") || suffix == QLatin1String("csv"))
-        return panel.isEmpty() ? QStringLiteral("timings") : panel;
+        return panel.isEmpty() || panel == runsPanel.text() ? QStringLiteral("timings") : panel;
     if (suffix == QLatin1String("gif") || suffix == QLatin1String("mp4"))
         return QStringLiteral("film");
     return QStringLiteral("view");

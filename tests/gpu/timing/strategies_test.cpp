@@ -3,7 +3,6 @@
 #include "gpu/emulator/prepared_plan.h"
 #include "gpu/image/sample.h"
 #include "gpu/recipe/figures.h"
-#include "gpu/recipe/race.h"
 #include "gpu/run/plan_code.h"
 #include "gpu/timing/prediction.h"
 #include "gpu/timing/timeline.h"
@@ -311,7 +310,7 @@ TEST(Timing, HasAWiderBandForOtherKernels)
     EXPECT_FALSE(runner().timeline(blurUpTo("999"), {}, {}).isProved);
 }
 
-/// A whole run, the sweep, the race, the time line and the blocks that it compares: one setting, one time.
+/// A whole run, the sweep, the time line and the blocks that it compares: one setting, one time.
 TEST(Timing, IsTheSameWhereverItIsAsked)
 {
     for (const char* strategy : {"shared", "block_copy"}) {
@@ -327,10 +326,6 @@ TEST(Timing, IsTheSameWhereverItIsAsked)
         ASSERT_TRUE(asked.timing);
         EXPECT_EQ(asked.timing->us, whole.timing->us);
         EXPECT_EQ(figureNamed("estimate_us").of(asked), whole.timing->us);
-        const RaceSchedule race = raceSchedule(asked);
-        EXPECT_TRUE(race.isPredicted);
-        EXPECT_EQ(race.us, whole.timing->us);
-        EXPECT_EQ(race.lowerUs, whole.timing->lowerUs);
         const Timeline timeline = other.timeline(request, {}, {});
         EXPECT_EQ(timeline.timing.us, whole.timing->launches.at(whole.mainLaunch).us);
         const WhatIf blocks = other.whatIf(request, {});

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gpu/image/histogram.h"
-#include "tests/ui/compare_reports.h"
+#include "tests/ui/run_reports.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/canvas/pictures/line_profile.h"
 #include "ui/export/page_maker.h"
@@ -70,7 +70,7 @@ struct PageContent {
 inline ReportPage pageOf(const std::shared_ptr<Report>& report)
 {
     const Registry registry;
-    CompareTable table(registry);
+    RunTable table(registry);
     table.choose(report->recipe);
     table.add(report);
     ReportPage page = makeReportPage(registry, report, table);

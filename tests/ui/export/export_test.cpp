@@ -180,7 +180,7 @@ private slots:
     void strategiesStandSideBySide()
     {
         const Registry registry;
-        CompareTable table(registry);
+        RunTable table(registry);
         const auto whole = [&registry](std::shared_ptr<Report> run) { // in the form that a run has
             run->recipe = registry.completed(run->recipe);
             return run;

@@ -3,6 +3,7 @@
 #include "ui/roofline/roofline_chart.h"
 #include "ui/roofline/roofline_panel.h"
 #include "ui/roofline/steps_chart.h"
+#include "ui/runs/strategy_runs.h"
 #include "ui/settings/settings_panel.h"
 
 #include <QComboBox>
@@ -34,9 +35,9 @@ std::shared_ptr<Report> measured(const std::string& strategy)
 }
 
 /// A table without a run, after the user has chosen this strategy.
-CompareTable chosen(const Registry& registry, const std::string& operation, const std::string& strategy)
+RunTable chosen(const Registry& registry, const std::string& operation, const std::string& strategy)
 {
-    CompareTable table(registry);
+    RunTable table(registry);
     Recipe recipe;
     recipe.operation = operation;
     recipe.strategy = strategy;
@@ -69,7 +70,7 @@ private slots:
     void aPointFollowsFromWorkAndTime()
     {
         Registry registry;
-        CompareTable table(registry);
+        RunTable table(registry);
         Recipe recipe;
         recipe.operation = "blur";
         table.choose(recipe);
@@ -93,7 +94,7 @@ private slots:
     void floorsOfTheSameDeviceAndTheRoadAreOnIt()
     {
         Registry registry;
-        CompareTable table = chosen(registry, "covariance", "shared");
+        RunTable table = chosen(registry, "covariance", "shared");
         for (const char* strategy : {"shared", "global"}) {
             auto report = measured(strategy);
             report->recipe.operation = "covariance";
@@ -117,7 +118,7 @@ private slots:
     void speedIsOfTheSameBytesForAll()
     {
         Registry registry;
-        CompareTable table = chosen(registry, "covariance", "shared");
+        RunTable table = chosen(registry, "covariance", "shared");
         auto slow = measured("global"), quick = measured("shared");
         slow->recipe.operation = quick->recipe.operation = "covariance";
         slow->work->onceBytes = 8e8; // it has intermediate data
@@ -142,7 +143,7 @@ private slots:
     void theRoadGoesOnPastWhatHasNoPoint()
     {
         Registry registry;
-        CompareTable table = chosen(registry, "covariance", "padded");
+        RunTable table = chosen(registry, "covariance", "padded");
         for (const char* strategy : {"global", "padded"}) { // "shared" and "registers", between them, were not run
             auto report = measured(strategy);
             report->recipe.operation = "covariance";
@@ -228,7 +229,7 @@ private slots:
     void whatTexturesMoveIsNotClaimed()
     {
         Registry registry;
-        CompareTable table = chosen(registry, "blur", "texture");
+        RunTable table = chosen(registry, "blur", "texture");
         auto report = measured("texture");
         report->counters->textureRequests = 7;
         report->work->movedBytes = 0;
@@ -239,7 +240,8 @@ private slots:
     void isEmptyWithoutCounts()
     {
         Registry registry;
-        RooflinePanel panel(registry);
+        StrategyRuns runs(registry);
+        RooflinePanel panel(runs);
         QVERIFY2(panel.caption().contains(QStringLiteral("counted")), qPrintable(panel.caption()));
         QVERIFY(!panel.view());
     }

@@ -1,4 +1,4 @@
-#include "tests/ui/compare_reports.h"
+#include "tests/ui/run_reports.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/findings/finding_model.h"
 #include "ui/findings/findings_panel.h"

@@ -1,7 +1,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/counters/counters_panel.h"
+#include "ui/runs/run_headline.h"
 #include "ui/shell/paged_panel.h"
-#include "ui/timings/timings_panel.h"
 
 #include <QAbstractItemView>
 #include <QDockWidget>
@@ -131,18 +131,20 @@ private slots:
     void aTimeThatIsNotThereSaysWhy()
     {
         const Registry registry;
-        TimingsPanel panel(registry);
+        StrategyRuns runs(registry);
         Report report;
         report.recipe = registry.completed(Recipe());
         report.backend = BackendChoice::Emulator;
         report.deviceName = "emulator";
         report.emulation = EmulationReport();
-        panel.setReport(report);
-        panel.setChosen("texture");
-        QVERIFY2(panel.details().contains(QStringLiteral("Not run with these settings yet")),
-                 qPrintable(panel.details()));
-        panel.setOtherFailure("texture", QStringLiteral("It cannot be."));
-        QCOMPARE(panel.details(), QStringLiteral("It cannot be."));
+        runs.choose(report.recipe);
+        runs.add(std::make_shared<const Report>(report));
+        Recipe texture = report.recipe;
+        texture.strategy = "texture";
+        runs.choose(texture);
+        QCOMPARE(headlineOf(runs, {})->details, QStringLiteral("Not run with these settings yet."));
+        runs.addFailure(texture, QStringLiteral("It cannot be."));
+        QCOMPARE(headlineOf(runs, {})->details, QStringLiteral("It cannot be."));
     }
 };
 

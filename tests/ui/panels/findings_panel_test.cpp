@@ -254,7 +254,7 @@ private slots:
             });
         };
         QTRY_VERIFY(tabHasIcon(QStringLiteral("Findings (1)")));
-        QVERIFY(!tabHasIcon(QStringLiteral("Timings"))); // not even the application's icon
+        QVERIFY(!tabHasIcon(QStringLiteral("Runs"))); // not even the application's icon
 
         window.findChild<QDockWidget*>(QStringLiteral("kernel"))->hide();
         auto& view = *window.parts().docks.panel<FindingsPanel>().view();

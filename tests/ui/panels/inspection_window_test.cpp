@@ -5,9 +5,9 @@
 #include "ui/pixel/go_to_pixel.h"
 #include "ui/pixel/inspector_panel.h"
 #include "ui/pixel/neighbourhood_view.h"
+#include "ui/runs/runs_panel.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/window_actions.h"
-#include "ui/timings/timings_panel.h"
 #include "ui/values/gallery_panel.h"
 #include "ui/values/histogram_panel.h"
 #include "ui/values/profile_panel.h"
@@ -92,12 +92,12 @@ private slots:
         MainWindow window(options());
         showActive(window);
         auto& panel = panelOf<InspectorPanel>(window);
-        QVERIFY(isInFront(panelOf<TimingsPanel>(window)));
+        QVERIFY(isInFront(panelOf<RunsPanel>(window)));
         QTest::keyClick(&window, Qt::Key_I);
         QTRY_VERIFY(isInFront(panel));
         QVERIFY(window.parts().actions.inspect->isChecked());
         QTest::keyClick(&window, Qt::Key_I);
-        QTRY_VERIFY(isInFront(panelOf<TimingsPanel>(window))); // the tab that was in front before
+        QTRY_VERIFY(isInFront(panelOf<RunsPanel>(window))); // the tab that was in front before
         QVERIFY(!window.parts().actions.inspect->isChecked());
     }
 

@@ -1,18 +1,15 @@
 #pragma once
 
-#include "tests/ui/compare_reports.h"
-#include "ui/compare/compare_model.h"
-#include "ui/compare/compare_panel.h"
+#include "tests/ui/run_reports.h"
 #include "ui/counters/counters_model.h"
 #include "ui/counters/counters_panel.h"
-#include "ui/history/history_model.h"
-#include "ui/history/history_panel.h"
 #include "ui/parts/tables/figure_roles.h"
 #include "ui/pins/pin_chip.h"
 #include "ui/pins/pin_strip.h"
+#include "ui/runs/run_headline.h"
+#include "ui/runs/run_model.h"
+#include "ui/runs/runs_panel.h"
 #include "ui/theme/theme.h"
-#include "ui/timings/timing_chart.h"
-#include "ui/timings/timings_panel.h"
 
 #include <QAbstractItemModelTester>
 #include <QMenu>
@@ -68,7 +65,7 @@ inline QModelIndex counterCell(const CountersPanel& panel, const QString& counte
     return {};
 }
 
-inline QModelIndex compareCell(const ComparePanel& panel, const QString& row, const QString& column)
+inline QModelIndex compareCell(const RunsPanel& panel, const QString& row, const QString& column)
 {
     const auto& model = panel.shownModel();
     for (int i = 0; i < model.rowCount(); ++i)

@@ -16,14 +16,15 @@ private:
 private slots:
     void pinsAreRowsOfTheComparison()
     {
-        ComparePanel panel(m_registry);
+        StrategyRuns runs(m_registry);
+        RunsPanel panel(runs);
         const QAbstractItemModelTester tester(&panel.shownModel(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
-        panel.setChosen(recipe("shared"));
-        panel.setReport(timed("shared", 5));
+        runs.choose(recipe("shared"));
+        runs.add(timed("shared", 5));
         auto before = timed("global", 10);
         before->recipe.block = {8, 8};
-        panel.setPins(pinned({before, timed("shared", 20)}));
+        runs.setPins(pinned({before, timed("shared", 20)}));
         QCOMPARE(cell(compareCell(panel, "Global memory 8×8", "GPU time")), QString::fromUtf8("10.0 µs"));
         QCOMPARE(cell(compareCell(panel, "Shared tile 16×16", "GPU time")), QString::fromUtf8("20.0 µs +100.0 %"));
         const QModelIndex own =
@@ -33,7 +34,7 @@ private slots:
         QCOMPARE(cell(own.siblingAtColumn(1)), QString::fromUtf8("5.00 µs −50.0 %"));
         QCOMPARE(toneOf(own.siblingAtColumn(1)), Tone::Good);
         const QModelIndex baseline = compareCell(panel, "Global memory 8×8", "Strategy");
-        QCOMPARE(baseline.data(CompareModel::PinRole).toChar(), QChar('A'));
+        QCOMPARE(baseline.data(RunModel::PinRole).toChar(), QChar('A'));
         QVERIFY(baseline.data().toString().endsWith("baseline"));
         QVERIFY(baseline.data(Qt::ToolTipRole).toString().contains("NVIDIA H200"));
         QCOMPARE(cell(compareCell(panel, "Single CPU", "GPU time")), QStringLiteral("2.50 ms"));
@@ -41,13 +42,14 @@ private slots:
 
     void comparedTimesOfTheOtherKindOfMachineStayApart()
     {
-        ComparePanel panel(m_registry);
-        panel.setChosen(recipe("shared"));
-        panel.setReport(counted("shared", 4));
-        panel.setPins(pinned({timed("shared", 5)}));
+        StrategyRuns runs(m_registry);
+        RunsPanel panel(runs);
+        runs.choose(recipe("shared"));
+        runs.add(counted("shared", 4));
+        runs.setPins(pinned({timed("shared", 5)}));
         const QModelIndex pin = compareCell(panel, "Shared tile 16×16", "Emulator's time");
         QCOMPARE(cell(pin), QString::fromUtf8("5.00 µs, GPU"));
-        QVERIFY(!pin.data(CompareModel::NumberRole).isValid()); // never mixed with the emulator's when sorted or copied
+        QVERIFY(!pin.data(RunModel::NumberRole).isValid()); // never mixed with the emulator's when sorted or copied
         const QModelIndex own =
             panel.shownModel()
                 .match(panel.shownModel().index(0, 0), Qt::DisplayRole, "Shared tile", 1, Qt::MatchExactly)
@@ -59,10 +61,11 @@ private slots:
 
     void copiedComparisonsHaveThePins()
     {
-        ComparePanel panel(m_registry);
-        panel.setChosen(recipe("shared"));
-        panel.setReport(timed("shared", 5));
-        panel.setPins(pinned({timed("global", 10)}));
+        StrategyRuns runs(m_registry);
+        RunsPanel panel(runs);
+        runs.choose(recipe("shared"));
+        runs.add(timed("shared", 5));
+        runs.setPins(pinned({timed("global", 10)}));
         QVERIFY(panel.csv().startsWith(
             QString::fromUtf8("strategy,\"GPU time, µs\",\"GPU time, µs: difference from A, %\",")));
         QVERIFY(panel.csv().contains(QString::fromUtf8("\nA: Global memory 16×16 · Sobel edges – baseline,10,,")));
@@ -73,12 +76,13 @@ private slots:
 
     void aStrategyIsPinnedByItsMenu()
     {
-        ComparePanel panel(m_registry);
-        panel.setChosen(recipe("shared"));
-        panel.setReport(timed("shared", 5));
+        StrategyRuns runs(m_registry);
+        RunsPanel panel(runs);
+        runs.choose(recipe("shared"));
+        runs.add(timed("shared", 5));
         panel.resize(1200, 400);
         panel.show();
-        QSignalSpy wanted(&panel, &ComparePanel::pinWanted), chosen(&panel, &ComparePanel::strategyChosen);
+        QSignalSpy wanted(&panel, &RunsPanel::pinWanted), chosen(&panel, &RunsPanel::strategyChosen);
         const auto row = [&](const QString& title) { return compareCell(panel, title, "Strategy"); };
         auto* pin = rightClick(*panel.view(), row("Shared tile"), "Pin this strategy");
         QVERIFY(pin && pin->isEnabled());
@@ -92,7 +96,7 @@ private slots:
         QVERIFY(pin && !pin->isEnabled() && pin->toolTip().contains("CPU thread"));
         qDeleteAll(panel.view()->findChildren<QMenu*>());
 
-        panel.setPins(pinned({timed("global", 10), timed("shared", 5)}));
+        runs.setPins(pinned({timed("global", 10), timed("shared", 5)}));
         QSignalSpy baseline(panel.pinStrip(), &PinStrip::baselineWanted);
         auto* make = rightClick(*panel.view(), row("Shared tile 16×16"), "Make B the baseline");
         QVERIFY(make);
@@ -105,36 +109,41 @@ private slots:
 
     void aLiveRunLeavesTheSettledFiguresToBePinned()
     {
-        ComparePanel panel(m_registry);
-        panel.setChosen(recipe("shared"));
-        panel.setReport(timed("shared", 5));
+        StrategyRuns runs(m_registry);
+        RunsPanel panel(runs);
+        runs.choose(recipe("shared"));
+        runs.add(timed("shared", 5));
         auto live = timed("shared", 9);
         live->check.reset();
         live->time->runs = 1;
-        panel.setReport(live);
+        runs.add(live);
         panel.resize(1200, 400);
         panel.show();
-        QSignalSpy wanted(&panel, &ComparePanel::pinWanted);
+        QSignalSpy wanted(&panel, &RunsPanel::pinWanted);
         rightClick(*panel.view(), compareCell(panel, "Shared tile", "Strategy"), "Pin this strategy")->trigger();
         const auto run = wanted.front().front().value<std::shared_ptr<const Report>>();
         QCOMPARE(run->time->medianUs, 5.0);
         QVERIFY(run->check);
     }
 
-    void aRunOfTheHistoryIsPinnedByMouseAndKeyboard()
+    void anEarlierRunIsPinnedByMouseAndKeyboard()
     {
-        HistoryPanel panel(m_registry);
-        panel.addRun(*loading("global", 1000));
-        panel.addRun(*loading("shared", 500));
+        StrategyRuns runs(m_registry);
+        RunsPanel panel(runs);
+        runs.choose(recipe("shared"));
+        runs.keep(*loading("global", 1000));
+        runs.keep(*loading("shared", 500));
+        panel.setFilter(RunFilter::Earlier);
         panel.resize(1200, 300);
         panel.show();
-        QSignalSpy wanted(&panel, &HistoryPanel::pinWanted), chosen(&panel, &HistoryPanel::recipeChosen);
-        rightClick(*panel.view(), panel.model().index(1, 1), "Pin this run")->trigger();
+        QSignalSpy wanted(&panel, &RunsPanel::pinWanted), chosen(&panel, &RunsPanel::recipeChosen);
+        const QAbstractItemModel& model = panel.shownModel();
+        rightClick(*panel.view(), model.index(1, 0), "Pin this run")->trigger();
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted.back().front().value<std::shared_ptr<const Report>>()->recipe.strategy, std::string("global"));
         QVERIFY(chosen.isEmpty());
         qDeleteAll(panel.view()->findChildren<QMenu*>());
-        panel.view()->setCurrentIndex(panel.model().index(0, 0));
+        panel.view()->setCurrentIndex(model.index(0, 0));
         const QPoint middle = panel.view()->rect().center();
         QContextMenuEvent key(QContextMenuEvent::Keyboard, middle, panel.view()->mapToGlobal(middle));
         QCoreApplication::sendEvent(panel.view(), &key);
@@ -144,63 +153,57 @@ private slots:
 
     void timesStandToTheBaseline()
     {
-        TimingsPanel panel(m_registry);
-        panel.setReport(*timed("shared", 5));
-        panel.setOtherReport(*timed("texture", 12.5));
-        QVERIFY(panel.difference().isEmpty());
-        panel.setPins(pinned({timed("global", 10)}));
-        QCOMPARE(plain(panel.difference()), QString::fromUtf8("−50.0 % compared with A"));
-        QVERIFY(plain(panel.chart().labels().join(u'|')).contains(QString::fromUtf8("5.00 µs  −50.0 %")));
-        QVERIFY(plain(panel.chart().labels().join(u'|')).contains(QString::fromUtf8("12.5 µs  +25.0 %")));
-        panel.setPins(pinned({emulated("global", 10)}));
-        QVERIFY(panel.difference().contains("a different kind of time"));
-        QVERIFY(!panel.chart().labels().join(u'|').contains(u'%'));
-        panel.setPins({});
-        QVERIFY(panel.difference().isEmpty());
+        StrategyRuns runs(m_registry);
+        runs.choose(recipe("shared"));
+        runs.add(timed("shared", 5));
+        const auto difference = [&runs] { return plain(headlineOf(runs, {})->difference); };
+        QVERIFY(difference().isEmpty());
+        runs.setPins(pinned({timed("global", 10)}));
+        QCOMPARE(difference(), QString::fromUtf8("−50.0 % compared with A"));
+        QVERIFY2(plain(headlineOf(runs, {})->verdict)
+                     .startsWith(QString::fromUtf8("Shared tile is 2.00× as fast as Global memory 16×16")),
+                 qPrintable(headlineOf(runs, {})->verdict));
+        runs.setPins(pinned({emulated("global", 10)}));
+        QVERIFY(difference().contains("a different kind of time"));
+        runs.setPins({});
+        QVERIFY(difference().isEmpty());
     }
 
     void theEmulatorsTimesHaveNoDifferenceButItsCountsHave()
     {
-        const auto pins = pinned({counted("global", 10)});
-        TimingsPanel timings(m_registry);
+        StrategyRuns runs(m_registry);
+        RunsPanel panel(runs);
+        runs.choose(recipe("shared"));
         auto half = counted("shared", 5);
         half->counters->globalLoad.sectors = 232; // 768 in all, of 1536
-        timings.setReport(*half);
-        timings.setPins(pins);
-        QCOMPARE(plain(timings.figure()), QStringLiteral("8.00 B/px"));
-        QCOMPARE(plain(timings.difference()), QString::fromUtf8("−50.0 % compared with A"));
-        QVERIFY(!timings.chart().labels().join(u'|').contains(u'%'));
-        timings.setReport(*counted("shared", 5));
-        QCOMPARE(plain(timings.difference()), QStringLiteral("the same as A"));
-        timings.setReport(*emulated("texture", 5)); // nothing was counted
-        QVERIFY(timings.difference().isEmpty());
-
-        ComparePanel compare(m_registry);
-        compare.setChosen(recipe("shared"));
-        compare.setReport(half);
-        compare.setPins(pins);
-        const QModelIndex time = compareCell(compare, "Global memory 16×16", "Emulator's time");
+        runs.add(half);
+        runs.setPins(pinned({counted("global", 10)}));
+        QCOMPARE(plain(headlineOf(runs, {})->figure), QStringLiteral("8.00 B/px"));
+        QCOMPARE(plain(headlineOf(runs, {})->difference), QString::fromUtf8("−50.0 % compared with A"));
+        const QModelIndex time = compareCell(panel, "Global memory 16×16", "Emulator's time");
         QCOMPARE(cell(time), QStringLiteral("10.0 ms"));
         const QModelIndex own =
-            compare.shownModel()
-                .match(compare.shownModel().index(0, 0), Qt::DisplayRole, "Shared tile", 1, Qt::MatchExactly)
+            panel.shownModel()
+                .match(panel.shownModel().index(0, 0), Qt::DisplayRole, "Shared tile", 1, Qt::MatchExactly)
                 .value(0);
         QCOMPARE(cell(own.siblingAtColumn(time.column())), QStringLiteral("5.00 ms"));
-        const QModelIndex bytes = compareCell(compare, "Global memory 16×16", "Bytes/pixel");
+        const QModelIndex bytes = compareCell(panel, "Global memory 16×16", "Bytes/pixel");
         QCOMPARE(cell(own.siblingAtColumn(bytes.column())), QString::fromUtf8("8.00 −50.0 %"));
-        QVERIFY(!compare.csv().section(u'\n', 0, 0).contains("GPU time, µs: difference"));
+        QVERIFY(!panel.csv().section(u'\n', 0, 0).contains("GPU time, µs: difference"));
+        runs.add(counted("shared", 5));
+        QCOMPARE(plain(headlineOf(runs, {})->difference), QStringLiteral("the same as A"));
+        runs.choose(recipe("texture"));
+        runs.add(emulated("texture", 5)); // nothing was counted
+        QVERIFY(headlineOf(runs, {})->difference.isEmpty());
     }
 
     void aFarBaselineDoesNotHideTheBars()
     {
         TimingTable table(m_registry);
         table.add(*timed("shared", 5), true);
-        TimingBaseline baseline;
-        baseline.medianUs = 9;
-        QCOMPARE(timingScale(table, baseline).endUs, 9.0);
-        baseline.medianUs = 5000;
-        QCOMPARE(timingScale(table, baseline).endUs, 10.0);
-        QVERIFY(timingScale(table, baseline).isCut(5000));
+        QCOMPARE(timeAxis(table, timed("global", 9).get()).endUs, 9.0);
+        QCOMPARE(timeAxis(table, timed("global", 5000).get()).endUs, 10.0);
+        QVERIFY(!timeAxis(table, timed("global", 5000).get()).bar(*table.current()).baseline);
     }
 
     void chipsAreClicked()
@@ -259,7 +262,9 @@ private slots:
         for (const auto& [theme, name] :
              {std::pair{ThemeChoice::Light, "light"}, std::pair{ThemeChoice::Dark, "dark"}}) {
             applyTheme(*qApp, theme);
-            TimingsPanel panel(m_registry);
+            StrategyRuns runs(m_registry);
+            RunsPanel panel(runs);
+            runs.choose(recipe("shared"));
             const auto withFloors = [](const std::string& strategy, double us) {
                 auto made = timed(strategy, us);
                 made->time->minUs = us * 0.95;
@@ -269,13 +274,13 @@ private slots:
                 made->estimate = Estimate{.gpu = "H200", .lowerUs = us * 0.7, .upperUs = us * 1.4, .boundBy = "memory"};
                 return made;
             };
-            panel.setReport(*withFloors("shared", 5));
+            runs.add(withFloors("shared", 5));
             for (const auto& [strategy, us] : {std::pair{"global", 7.25}, std::pair{"texture", 12.5},
                                                std::pair{"block_copy", 8.9}, std::pair{"constant", 7.2}})
-                panel.setOtherReport(*withFloors(strategy, us));
+                runs.add(withFloors(strategy, us));
             auto before = withFloors("global", 8.4);
             before->recipe.block = {8, 8};
-            panel.setPins(pinned({before, withFloors("texture", 12.5), emulated("shared", 4)}));
+            runs.setPins(pinned({before, withFloors("texture", 12.5), emulated("shared", 4)}));
             panel.resize(1240, 330);
             panel.show();
             const QImage drawn = still([&panel] { return panel.grab().toImage(); }); // the chart is drawn late

@@ -1,16 +1,13 @@
 #include "tests/ui/still.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/compare/compare_panel.h"
 #include "ui/counters/counters_model.h"
 #include "ui/counters/counters_panel.h"
-#include "ui/history/history_model.h"
-#include "ui/history/history_panel.h"
 #include "ui/pins/pin_chip.h"
 #include "ui/pins/pin_strip.h"
+#include "ui/runs/runs_panel.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/window_actions.h"
-#include "ui/timings/timings_panel.h"
 #include "ui/window/main_window.h"
 
 #include <QAction>
@@ -117,8 +114,8 @@ private slots:
         QTRY_VERIFY(panelOf<CountersPanel>(window).caption().contains("another operation"));
         window.open(QStringLiteral("sample:page@80x40"));
         waitForReport(window, QStringLiteral("sample:page@80x40"));
-        QCOMPARE(letters(*panelOf<ComparePanel>(window).pinStrip()), QStringLiteral("AB"));
-        QTRY_VERIFY(panelOf<ComparePanel>(window).caption().contains("another image size"));
+        QCOMPARE(letters(*panelOf<RunsPanel>(window).pinStrip()), QStringLiteral("AB"));
+        QTRY_VERIFY(panelOf<RunsPanel>(window).caption().contains("another image size"));
     }
 
     void chipsWorkInEveryPanel()
@@ -130,16 +127,15 @@ private slots:
         runStrategy(window, "global");
         pressP(window);
         QTest::mouseClick(strip(window).chip('B')->nameButton(), Qt::LeftButton);
-        for (const auto* shown :
-             {&strip(window), panelOf<ComparePanel>(window).pinStrip(), panelOf<TimingsPanel>(window).pinStrip()}) {
+        for (const auto* shown : {&strip(window), panelOf<RunsPanel>(window).pinStrip()}) {
             QCOMPARE(letters(*shown), QStringLiteral("AB"));
             QVERIFY(shown->chip('B')->title().isBaseline && !shown->chip('A')->title().isBaseline);
         }
         QTest::mouseClick(strip(window).chip('B')->closeButton(), Qt::LeftButton);
-        QCOMPARE(letters(*panelOf<TimingsPanel>(window).pinStrip()), QStringLiteral("A"));
+        QCOMPARE(letters(*panelOf<RunsPanel>(window).pinStrip()), QStringLiteral("A"));
         QVERIFY(strip(window).chip('A')->title().isBaseline);
         QTest::mouseClick(strip(window).unpinAllButton(), Qt::LeftButton);
-        QVERIFY(strip(window).isHidden() && panelOf<ComparePanel>(window).pinStrip()->isHidden());
+        QVERIFY(strip(window).isHidden() && panelOf<RunsPanel>(window).pinStrip()->isHidden());
     }
 
     void aFifthRunAsksWhichIsToGo()
@@ -171,13 +167,12 @@ private slots:
         showActive(window);
         waitForReport(window, sample);
         runStrategy(window, "global");
-        auto& history = panelOf<HistoryPanel>(window);
-        QTRY_COMPARE_WITH_TIMEOUT(history.model().rowCount(), 2, patience);
-        menuAction(*history.view(), history.model().index(1, 1), "Pin this run")->trigger();
+        auto& compare = panelOf<RunsPanel>(window);
+        QTRY_COMPARE_WITH_TIMEOUT(compare.shownModel().rowCount(), 2, patience);
+        menuAction(*compare.view(), compare.shownModel().index(1, 0), "Pin this run")->trigger();
         QCOMPARE(letters(strip(window)), QStringLiteral("A"));
         QVERIFY(strip(window).chip('A')->title().name.startsWith("Shared tile"));
         QCOMPARE(window.parts().session.recipe().strategy, std::string("global")); // pinning keeps the settings
-        auto& compare = panelOf<ComparePanel>(window);
         QSignalSpy idle(&window.parts().session, &Session::idle);
         window.parts().docks.show(comparePanel); // then the other strategies are timed
         QTRY_VERIFY_WITH_TIMEOUT(!idle.isEmpty() && !window.parts().session.isBusy(), patience);
@@ -201,7 +196,7 @@ private slots:
     void pictures_data()
     {
         QTest::addColumn<QString>("panel");
-        for (const char* panel : {"counters", "compare", "timings"})
+        for (const char* panel : {"counters", "runs"})
             QTest::newRow(panel) << QString(panel);
     }
     void pictures()

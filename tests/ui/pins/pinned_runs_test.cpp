@@ -1,4 +1,4 @@
-#include "tests/ui/compare_reports.h"
+#include "tests/ui/run_reports.h"
 #include "tests/ui/test_program.h"
 #include "ui/parts/figure_difference.h"
 #include "ui/parts/run_name.h"

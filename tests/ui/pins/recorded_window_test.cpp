@@ -1,9 +1,9 @@
 #include "tests/ui/window_fixture.h"
-#include "ui/compare/compare_panel.h"
 #include "ui/pins/pin_controller.h"
 #include "ui/recorded/recorded_model.h"
+#include "ui/runs/run_headline.h"
+#include "ui/runs/runs_panel.h"
 #include "ui/shell/window_actions.h"
-#include "ui/timings/timings_panel.h"
 
 #include <QAction>
 
@@ -27,7 +27,7 @@ private slots:
         waitForReport(window, board);
         const WindowParts& parts = window.parts();
         QTRY_VERIFY_WITH_TIMEOUT(parts.actions.pinRecorded->isEnabled(), patience);
-        const QString details = panelOf<TimingsPanel>(window).details();
+        const QString details = panelOf<RunsPanel>(window).headline().headline().details;
         QVERIFY2(details.contains(QStringLiteral("µs on an NVIDIA ")), qPrintable(details));
         QVERIFY2(details.contains(QStringLiteral("recorded on")), qPrintable(details));
 
@@ -49,7 +49,7 @@ private slots:
         waitForReport(window, board);
         QTRY_VERIFY_WITH_TIMEOUT(window.parts().recorded.isLoaded(), patience);
         QVERIFY(!window.parts().actions.pinRecorded->isEnabled());
-        QVERIFY(!panelOf<TimingsPanel>(window).details().contains(QStringLiteral("recorded")));
+        QVERIFY(!panelOf<RunsPanel>(window).headline().headline().details.contains(QStringLiteral("recorded")));
     }
 };
 

@@ -1,4 +1,4 @@
-#include "tests/ui/compare_reports.h"
+#include "tests/ui/run_reports.h"
 #include "tests/ui/test_program.h"
 #include "ui/session/saved_pins.h"
 #include "ui/session/session_file.h"

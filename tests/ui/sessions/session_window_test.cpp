@@ -1,9 +1,8 @@
 #include "gpu/image/sample.h"
 #include "session_fixture.h"
-#include "ui/history/history_model.h"
-#include "ui/history/history_panel.h"
 #include "ui/parts/number_control.h"
 #include "ui/pins/pin_controller.h"
+#include "ui/runs/runs_panel.h"
 #include "ui/session/recipe_step.h"
 #include "ui/sessions/session_controller.h"
 #include "ui/settings/block_control.h"
@@ -194,7 +193,7 @@ private slots:
         window.parts().settings.setRecipe(onGpu);
         QCOMPARE(window.parts().session.recipe().backend, BackendChoice::Emulator);
         onGpu.source = *onGpu.source + "// and a word more\n";
-        emit panelOf<HistoryPanel>(window).recipeChosen(onGpu);
+        emit panelOf<RunsPanel>(window).recipeChosen(onGpu);
         QCOMPARE(window.parts().session.recipe().backend, BackendChoice::Emulator);
 
         pressOffer(window, QStringLiteral("Allow on the GPU"));

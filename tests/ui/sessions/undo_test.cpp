@@ -1,8 +1,7 @@
 #include "gpu/image/sample.h"
 #include "session_fixture.h"
-#include "ui/history/history_model.h"
-#include "ui/history/history_panel.h"
 #include "ui/parts/number_control.h"
+#include "ui/runs/runs_panel.h"
 #include "ui/session/recipe_step.h"
 #include "ui/sessions/session_controller.h"
 #include "ui/settings/block_control.h"
@@ -146,49 +145,45 @@ private slots:
         QCOMPARE(window.parts().session.recipe().block, block);
     }
 
-    void aRunOfTheHistoryComesBackAtAClick()
+    void anEarlierRunComesBackAtAClick()
     {
         WindowOptions shown = options();
-        shown.panel = QStringLiteral("history");
+        shown.panel = QStringLiteral("history"); // an earlier name of this panel
         MainWindow window(shown);
-        auto& history = panelOf<HistoryPanel>(window);
-        QVERIFY(history.caption().contains(QStringLiteral("Each run appears here")));
+        auto& panel = panelOf<RunsPanel>(window);
+        const QAbstractItemModel& model = panel.shownModel();
+        QVERIFY(panel.caption().contains(QStringLiteral("Each run appears here")));
         showActive(window);
-        QTRY_COMPARE_WITH_TIMEOUT(history.model().rowCount(), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 1, patience);
         const Recipe first = window.parts().settings.recipe();
         window.parts().settings.pickStrategy("global");
-        QTRY_COMPARE_WITH_TIMEOUT(history.model().rowCount(), 2, patience);
-        QCOMPARE(history.model().recipe(0).strategy, std::string("global"));
-        QVERIFY(history.model().index(0, HistoryModel::Sectors).data(HistoryModel::NumberRole).toULongLong() > 0);
-        QCOMPARE(history.model().index(0, HistoryModel::Check).data().toString(), QStringLiteral("= reference"));
-        QCOMPARE(history.model().index(0, HistoryModel::Time).data().toString(), QStringLiteral("–"));
-
-        const QRect row = history.view()->visualRect(history.model().index(1, HistoryModel::Settings));
-        QTest::mouseClick(history.view()->viewport(), Qt::LeftButton, {}, row.center());
+        QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 2, patience);
+        QCOMPARE(panel.runs().earlier().front().report->recipe.strategy, std::string("global"));
+        QVERIFY(model.index(0, 0).data().toString().contains(QStringLiteral("Global memory")));
+        QTest::mouseClick(panel.view()->viewport(), Qt::LeftButton, {},
+                          panel.view()->visualRect(model.index(1, 0)).center());
         QCOMPARE(window.parts().session.recipe().strategy, first.strategy);
         undo(window);
         QCOMPARE(window.parts().session.recipe().strategy, std::string("global"));
-
-        QVERIFY(history.csv().startsWith(QStringLiteral("Run at,Settings,Image,Machine,\"GPU time, µs\",Sectors")));
-        QCOMPARE(history.csv().count(QLatin1Char('\n')), history.model().rowCount() + 1);
-        for (auto* button : history.findChildren<QToolButton*>())
-            if (button->text() == QStringLiteral("Copy Markdown"))
-                QTest::mouseClick(button, Qt::LeftButton);
-        QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("| Run at | Settings |")));
+        QVERIFY2(panel.csv().section(u'\n', 0, 0).contains(QStringLiteral(",Run at,Image,Machine")),
+                 qPrintable(panel.csv()));
+        QCOMPARE(panel.csv().count(QLatin1Char('\n')), model.rowCount() + 1);
+        QVERIFY(panel.markdown().startsWith(QStringLiteral("| Strategy |")));
     }
 
-    void theHistoryHasABound()
+    void theEarlierRunsHaveABound()
     {
         const Registry registry;
-        HistoryPanel panel(registry);
+        StrategyRuns runs(registry);
         Report report;
-        for (int i = 0; i < HistoryModel::mostRuns + 5; ++i) {
+        constexpr auto most = static_cast<int>(StrategyRuns::mostEarlier);
+        for (int i = 0; i < most + 5; ++i) {
             report.recipe.block.width = i;
-            panel.addRun(report);
+            runs.keep(report);
         }
-        QCOMPARE(panel.model().rowCount(), HistoryModel::mostRuns);
-        QCOMPARE(panel.model().recipe(0).block.width, HistoryModel::mostRuns + 4);
-        QCOMPARE(panel.model().recipe(HistoryModel::mostRuns - 1).block.width, 5);
+        QCOMPARE(runs.earlier().size(), StrategyRuns::mostEarlier);
+        QCOMPARE(runs.earlier().front().report->recipe.block.width, most + 4);
+        QCOMPARE(runs.earlier().back().report->recipe.block.width, 5);
     }
 
     void theCommandLineIsCopied()

@@ -1,10 +1,10 @@
 #include "tests/ui/window_fixture.h"
-#include "ui/compare/compare_panel.h"
 #include "ui/findings/finding_model.h"
 #include "ui/findings/findings_panel.h"
 #include "ui/kernel/kernel_bar.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/parts/step_slider.h"
+#include "ui/runs/runs_panel.h"
 #include "ui/shell/window_actions.h"
 #include "ui/start/start_card.h"
 
@@ -154,14 +154,13 @@ private slots:
         mouse.choose(sliderOf(window, QStringLiteral("Operation")), 1);
         QTRY_VERIFY_WITH_TIMEOUT(window.parts().run.report()->recipe.operation == "blur", patience);
         mouse.click(named(window, QStringLiteral("Zoom to block")));
-        mouse.bringForward(window, QStringLiteral("Compare"));
-        QVERIFY2(mouse.clicks() <= 6, qPrintable(QString::number(mouse.clicks())));
+        QVERIFY2(mouse.clicks() <= 5, qPrintable(QString::number(mouse.clicks())));
 
         const Recipe& recipe = window.parts().settings.recipe();
         QCOMPARE(recipe.operation, std::string("blur"));
         QCOMPARE(recipe.strategy, std::string("shared"));
         QCOMPARE(recipe.block, (BlockSize{16, 16}));
-        auto& compare = panelOf<ComparePanel>(window);
+        auto& compare = panelOf<RunsPanel>(window);
         QVERIFY(isReached(compare));
         QTRY_VERIFY_WITH_TIMEOUT(compare.csv().contains(QLatin1String("Global memory")), patience);
         QTRY_VERIFY2(window.parts().canvas.zoom() > 8, qPrintable(QString::number(window.parts().canvas.zoom())));

@@ -1,7 +1,6 @@
 #include "tests/ui/still.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/canvas/canvas.h"
-#include "ui/compare/compare_panel.h"
 #include "ui/device/device_dialog.h"
 #include "ui/findings/findings_panel.h"
 #include "ui/kernel/kernel_controller.h"
@@ -9,6 +8,7 @@
 #include "ui/parts/labels.h"
 #include "ui/pixel/pixel_panel.h"
 #include "ui/roofline/roofline_panel.h"
+#include "ui/runs/runs_panel.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/layout_controller.h"
 #include "ui/shell/paged_panel.h"
@@ -16,7 +16,6 @@
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
 #include "ui/sweep/sweep_controller.h"
-#include "ui/timings/timings_panel.h"
 #include "ui/values/values_panel.h"
 #include "ui/window/layout_switch.h"
 #include "ui/window/panel_kinds.h"
@@ -265,20 +264,20 @@ private slots:
         showActive(window);
         auto& layouts = partOf<LayoutController>(window);
         const auto area = [&window](PanelKey panel) { return window.dockWidgetArea(dock(window, panel)); };
-        QTRY_COMPARE(area(timingsPanel), Qt::BottomDockWidgetArea);
+        QTRY_COMPARE(area(runsPanel), Qt::BottomDockWidgetArea);
         window.parts().docks.show(sweepPanel); // requested, not arranged
-        dock(window, comparePanel)->raise();
-        QTRY_VERIFY(!dock(window, comparePanel)->visibleRegion().isEmpty());
+        dock(window, runsPanel)->raise();
+        QTRY_VERIFY(!dock(window, runsPanel)->visibleRegion().isEmpty());
         window.resize(1366, 768);
-        QTRY_COMPARE(area(timingsPanel), Qt::RightDockWidgetArea);
+        QTRY_COMPARE(area(runsPanel), Qt::RightDockWidgetArea);
         QVERIFY(!layouts.isOwn());
         QVERIFY(!dock(window, sweepPanel)->isHidden());
-        QTRY_VERIFY(!dock(window, comparePanel)->visibleRegion().isEmpty());
+        QTRY_VERIFY(!dock(window, runsPanel)->visibleRegion().isEmpty());
         window.resize(1024, 700);
         QTRY_VERIFY(dock(window, kernelPanel)->isHidden());
         window.resize(1600, 1000);
         QTRY_VERIFY(!dock(window, kernelPanel)->isHidden());
-        QCOMPARE(area(timingsPanel), Qt::BottomDockWidgetArea);
+        QCOMPARE(area(runsPanel), Qt::BottomDockWidgetArea);
     }
 
     void anOwnLayoutStays_data()
@@ -294,7 +293,7 @@ private slots:
         window.resize(1600, 1000);
         showActive(window);
         auto& layouts = partOf<LayoutController>(window);
-        QTRY_COMPARE(window.dockWidgetArea(dock(window, timingsPanel)), Qt::BottomDockWidgetArea);
+        QTRY_COMPARE(window.dockWidgetArea(dock(window, runsPanel)), Qt::BottomDockWidgetArea);
         QVERIFY(!layouts.isOwn());
         if (byEdge) {
             const auto drag = [&window](QEvent::Type type, QPoint place, Qt::MouseButton button) {
@@ -314,10 +313,10 @@ private slots:
         }
         QVERIFY(layouts.isOwn());
         window.resize(1366, 768);
-        const auto area = still([&] { return window.dockWidgetArea(dock(window, timingsPanel)); });
+        const auto area = still([&] { return window.dockWidgetArea(dock(window, runsPanel)); });
         QCOMPARE(area, Qt::BottomDockWidgetArea);
         window.parts().actions.resetLayout->trigger();
-        QCOMPARE(window.dockWidgetArea(dock(window, timingsPanel)), Qt::RightDockWidgetArea);
+        QCOMPARE(window.dockWidgetArea(dock(window, runsPanel)), Qt::RightDockWidgetArea);
     }
 
     void keysAndButtonsSwitch()
@@ -336,7 +335,7 @@ private slots:
         QTRY_VERIFY(!dock(window, pixelPanel)->visibleRegion().isEmpty());
         QTest::keyClick(&window.parts().canvas, Qt::Key_1, Qt::ControlModifier);
         QCOMPARE(partOf<LayoutController>(window).current(), LayoutName::Learn);
-        QTRY_VERIFY(!dock(window, timingsPanel)->visibleRegion().isEmpty());
+        QTRY_VERIFY(!dock(window, runsPanel)->visibleRegion().isEmpty());
     }
 
     void everyPanelComesForwardInEveryLayout()
@@ -356,7 +355,7 @@ private slots:
     void thePanelAskedForAtTheStartIsInFront()
     {
         for (const LayoutName name : layoutNames)
-            for (const PanelKey panel : {comparePanel, sweepPanel, profilePanel, storyPanel}) {
+            for (const PanelKey panel : {runsPanel, sweepPanel, profilePanel, storyPanel}) {
                 WindowOptions asked = options();
                 asked.layout = name;
                 asked.panel = panel.text();
@@ -372,6 +371,26 @@ private slots:
         window.show();
         QTRY_VERIFY(window.findChild<DeviceDialog*>());
         QTRY_VERIFY(window.findChild<DeviceDialog*>()->text().contains(QStringLiteral("NVRTC")));
+    }
+
+    /// A panel that took in others is found by their names.
+    void aFormerPanelLeadsToTheOneThatTookItIn()
+    {
+        MainWindow window(options());
+        window.show();
+        const WindowDocks& docks = window.parts().docks;
+        int aliases = 0;
+        for (const PanelKind& kind : panelKinds())
+            for (const PanelKey alias : kind.aliases) {
+                ++aliases;
+                QVERIFY2(docks.key(alias.text()) == alias && panelNames().contains(alias.text()),
+                         qPrintable(alias.text()));
+                QCOMPARE(docks.find(alias), docks.find(kind.key));
+                window.parts().docks.show(settingsPanel);
+                window.parts().docks.show(alias);
+                QTRY_VERIFY2(!dock(window, kind.key)->visibleRegion().isEmpty(), qPrintable(alias.text()));
+            }
+        QVERIFY(aliases >= 3);
     }
 
     void eachLayoutKeepsWhatWasMadeOfIt()
@@ -475,7 +494,7 @@ private slots:
             window.parts().run.report() && !window.parts().session.isBusy() && window.parts().side.isIdle(), patience);
         QTRY_VERIFY(partOf<LayoutController>(window).isAtRest());
         window.resizeDocks({dock(window, settingsPanel)}, {350}, Qt::Horizontal);
-        window.resizeDocks({dock(window, timingsPanel)}, {250}, Qt::Vertical);
+        window.resizeDocks({dock(window, runsPanel)}, {250}, Qt::Vertical);
         QTRY_COMPARE(dock(window, settingsPanel)->width(), 350);
         const auto places = [&window] {
             QMap<QString, QRect> found;

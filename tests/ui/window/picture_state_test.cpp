@@ -3,12 +3,12 @@
 #include "ui/findings/findings_panel.h"
 #include "ui/kernel/kernel_bar.h"
 #include "ui/kernel/kernel_panel.h"
+#include "ui/runs/runs_panel.h"
 #include "ui/settings/operation_picker.h"
 #include "ui/settings/problem_note.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/window_docks.h"
-#include "ui/timings/timings_panel.h"
 #include "ui/window/picture_state.h"
 
 #include <QDockWidget>
@@ -111,17 +111,17 @@ private slots:
         MainWindow window(options());
         begin(window);
         QCOMPARE(dimmed(window), QStringList());
-        window.parts().docks.show(timingsPanel);
-        const auto& timings = panelOf<TimingsPanel>(window);
+        window.parts().docks.show(runsPanel);
+        const auto& timings = panelOf<RunsPanel>(window);
         QTRY_VERIFY(timings.isVisible());
-        const QImage sharp = panelOf<TimingsPanel>(window).grab().toImage();
+        const QImage sharp = panelOf<RunsPanel>(window).grab().toImage();
         set(window, [](Recipe& recipe) { recipe.block = {100, 16}; });
         QTRY_VERIFY_WITH_TIMEOUT(window.parts().status.checkText().startsWith(QStringLiteral("not run: ")), patience);
         QVERIFY(window.parts().canvas.isOutdated());
         QCOMPARE(dimmed(window), all(window));
         const auto* const veil = timings.findChild<QWidget*>(QStringLiteral("veil"));
         QVERIFY(veil && veil->geometry() == timings.rect());
-        QVERIFY(panelOf<TimingsPanel>(window).grab().toImage() != sharp);
+        QVERIFY(panelOf<RunsPanel>(window).grab().toImage() != sharp);
 
         set(window, [](Recipe& recipe) { recipe.block = {16, 16}; });
         QVERIFY(!window.parts().canvas.isOutdated()); // it is of these settings, and is run again

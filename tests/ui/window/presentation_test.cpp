@@ -2,7 +2,6 @@
 #include "tests/ui/still.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/block/block_controller.h"
-#include "ui/compare/compare_panel.h"
 #include "ui/counters/counters_panel.h"
 #include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_editor.h"
@@ -11,6 +10,7 @@
 #include "ui/presentation/presentation.h"
 #include "ui/presentation/presentation_strip.h"
 #include "ui/roofline/roofline_panel.h"
+#include "ui/runs/runs_panel.h"
 #include "ui/settings/parameter_control.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/layout_controller.h"
@@ -18,7 +18,6 @@
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
 #include "ui/sweep/sweep_controller.h"
-#include "ui/timings/timings_panel.h"
 #include "ui/values/values_panel.h"
 #include "ui/window/panel_kinds.h"
 
@@ -112,7 +111,7 @@ private slots:
         // The height of text that the last row must be able to read.
         const auto tall = [](const QWidget& widget) { return QFontInfo(widget.font()).pixelSize(); };
         QVERIFY(tall(window.parts().canvas) >= 20);
-        QVERIFY(tall(panelOf<TimingsPanel>(window)) >= 20);
+        QVERIFY(tall(panelOf<RunsPanel>(window)) >= 20);
         QVERIFY(tall(*strip(window)->strategyBox()) >= 20);
         partOf<Presentation>(window).showChart(kernelPanel);
         QCOMPARE(seen(window), QStringList{QStringLiteral("kernel")});
@@ -125,16 +124,16 @@ private slots:
         showActive(window);
         waitUntilIdle(window); // the first findings put a sign on their tab, which makes it higher
         QTRY_VERIFY(partOf<LayoutController>(window).isAtRest());
-        window.parts().docks.show(comparePanel);
+        window.parts().docks.show(runsPanel);
         window.resizeDocks({window.parts().docks.find(kernelPanel)}, {430}, Qt::Horizontal);
-        QTRY_VERIFY(!window.parts().docks.find(comparePanel)->visibleRegion().isEmpty());
+        QTRY_VERIFY(!window.parts().docks.find(runsPanel)->visibleRegion().isEmpty());
         QTRY_COMPARE(window.parts().docks.find(kernelPanel)->width(), 430);
         const auto before = places(window);
-        const QFont font = QApplication::font(), panelFont = panelOf<TimingsPanel>(window).font();
+        const QFont font = QApplication::font(), panelFont = panelOf<RunsPanel>(window).font();
         for (int round = 0; round < 2; ++round) {
             QTest::keyClick(&window.parts().canvas, Qt::Key_F10);
             QVERIFY(partOf<Presentation>(window).isOn());
-            QCOMPARE(partOf<Presentation>(window).chart(), comparePanel); // it was in front
+            QCOMPARE(partOf<Presentation>(window).chart(), runsPanel); // it was in front
             QVERIFY(!window.parts().actions.layouts.at(LayoutName::Tune)->isEnabled());
             window.parts().actions.nextChart->trigger();
             QTest::keyClick(&window.parts().canvas, Qt::Key_Escape);
@@ -143,7 +142,7 @@ private slots:
             QVERIFY(window.menuBar()->isVisible() && window.parts().status.isVisible());
             QVERIFY(!strip(window));
             QCOMPARE(QApplication::font(), font);
-            QCOMPARE(panelOf<TimingsPanel>(window).font().pointSizeF(), panelFont.pointSizeF());
+            QCOMPARE(panelOf<RunsPanel>(window).font().pointSizeF(), panelFont.pointSizeF());
             QTRY_COMPARE(places(window), before);
             QVERIFY(window.parts().actions.layouts.at(LayoutName::Tune)->isEnabled());
             QCOMPARE(window.parts().actions.cancel->shortcut(), QKeySequence(Qt::Key_Escape));
@@ -175,7 +174,7 @@ private slots:
         };
         chooseAgain();
         const QImage before = settled(window);
-        for (const PanelKey chart : thinned(std::vector{timingsPanel, valuesPanel, comparePanel, rooflinePanel}, 4)) {
+        for (const PanelKey chart : thinned(std::vector{runsPanel, valuesPanel, sweepPanel, rooflinePanel}, 4)) {
             partOf<Presentation>(window).enter(chart);
             settled(window);
             partOf<Presentation>(window).leave();
@@ -279,8 +278,8 @@ private slots:
         MainWindow window(options());
         showActive(window);
         auto& presentation = partOf<Presentation>(window);
-        presentation.enter(timingsPanel);
-        for (const PanelKey chart : {sweepPanel, valuesPanel, comparePanel}) { // a wide one and a narrow one by turns
+        presentation.enter(runsPanel);
+        for (const PanelKey chart : {sweepPanel, valuesPanel, runsPanel}) { // a wide one and a narrow one by turns
             QDockWidget* const dock = window.parts().docks.find(chart);
             const PanelKey before = presentation.chart();
             QList<bool> isAsBefore;
@@ -293,7 +292,7 @@ private slots:
             QCOMPARE(seen(window).size(), 1);
             QTRY_VERIFY(!dock->visibleRegion().isEmpty());
         }
-        window.parts().docks.find(comparePanel)->toggleViewAction()->trigger(); // the one before it returns
+        window.parts().docks.find(runsPanel)->toggleViewAction()->trigger(); // the one before it returns
         QTRY_COMPARE(presentation.chart(), valuesPanel);
     }
 

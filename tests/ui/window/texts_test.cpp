@@ -1,8 +1,8 @@
 #include "gpu/operations/registry.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/compare/compare_panel.h"
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_panel.h"
+#include "ui/runs/runs_panel.h"
 #include "ui/shell/window_actions.h"
 #include "ui/sweep/sweep_controls.h"
 #include "ui/sweep/sweep_panel.h"
@@ -33,12 +33,12 @@ private:
         return {};
     }
 
-    /// Rows beside each other and the text's places in Compare, its settings in Sweep, and its kernel marked.
+    /// Rows beside each other and the text's places in Runs, its settings in Sweep, and its kernel marked.
     static void showsWhatTheTextCompares(MainWindow& window)
     {
         const Operation& operation = window.parts().settings.operation();
         const Experiment& experiment = *operation.experiment;
-        auto& compare = panelOf<ComparePanel>(window);
+        auto& compare = panelOf<RunsPanel>(window);
         const auto hasRows = [&] {
             const ExperimentRun& first = experiment.runs[claimsOf(operation).front().run];
             return compare.table().operation() == operation.name &&
@@ -46,7 +46,7 @@ private:
                        if (operation.name == "covariance" && run.strategy != first.strategy)
                            return true; // takes a minute and more here
 
-                       return std::ranges::any_of(compare.table().rows(), [&](const CompareRow& row) {
+                       return std::ranges::any_of(compare.table().rows(), [&](const RunRow& row) {
                            return row.strategy == run.strategy && row.report;
                        });
                    });
@@ -127,7 +127,7 @@ private slots:
         if (operation == QLatin1String("covariance")) // without a GPU
             QCOMPARE(recipe.parameters.at("rows"), ParameterValue(std::int64_t{256}));
         QTRY_COMPARE_WITH_TIMEOUT(window.windowTitle(), picture + QStringLiteral(" – Tilescope"), patience);
-        QTRY_VERIFY(!panelOf<ComparePanel>(window).visibleRegion().isEmpty());
+        QTRY_VERIFY(!panelOf<RunsPanel>(window).visibleRegion().isEmpty());
         showsWhatTheTextCompares(window);
         for (int step = 0; step < 2; ++step) // the picture, then the settings
             window.parts().actions.undo->trigger();

@@ -1,7 +1,8 @@
 #include "tests/gpu/operations/device_only.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/compare/compare_panel.h"
 #include "ui/parts/number_control.h"
+#include "ui/runs/run_headline.h"
+#include "ui/runs/runs_panel.h"
 #include "ui/settings/block_control.h"
 #include "ui/settings/problem_note.h"
 #include "ui/settings/settings_panel.h"
@@ -9,7 +10,6 @@
 #include "ui/shell/view_bar.h"
 #include "ui/shell/window_actions.h"
 #include "ui/theme/colours.h"
-#include "ui/timings/timings_panel.h"
 #include "ui/window/image_controller.h"
 #include "ui/window/main_window.h"
 
@@ -92,8 +92,9 @@ private slots:
         QVERIFY(window.parts().status.machineText().startsWith(QStringLiteral("Emulator")));
         QVERIFY(!window.parts().status.displayText().isEmpty());
         QVERIFY(window.parts().status.zoomText().endsWith(QLatin1Char('%')));
-        QVERIFY(panelOf<TimingsPanel>(window).details().contains(QStringLiteral("(emulator time, not GPU time)")));
-        QVERIFY(panelOf<TimingsPanel>(window).table().isEmulator());
+        QVERIFY(panelOf<RunsPanel>(window).headline().headline().details.contains(
+            QStringLiteral("(emulator time, not GPU time)")));
+        QVERIFY(panelOf<RunsPanel>(window).table().isEmulator());
     }
 
     /// Its memory grows with its area: X lets a program make it as large as it likes.
@@ -115,9 +116,9 @@ private slots:
         window.show();
         QSignalSpy idle(&window.parts().session, &Session::idle);
         QTRY_VERIFY_WITH_TIMEOUT(!idle.isEmpty(), patience);
-        QCOMPARE(panelOf<TimingsPanel>(window).table().rows().size(),
+        QCOMPARE(panelOf<RunsPanel>(window).table().timings().rows().size(),
                  window.parts().session.registry().operation("sobel").strategies.size());
-        for (const auto& row : panelOf<TimingsPanel>(window).table().rows())
+        for (const auto& row : panelOf<RunsPanel>(window).table().timings().rows())
             if (!isDeviceOnly(window.parts().session.registry(), "sobel", row.strategy))
                 QCOMPARE(row.state, StrategyTiming::State::Measured);
             else
@@ -132,9 +133,8 @@ private slots:
         window.show();
         QSignalSpy idle(&window.parts().session, &Session::idle);
         QTRY_VERIFY_WITH_TIMEOUT(!idle.isEmpty(), patience);
-        auto& compare = panelOf<ComparePanel>(window);
+        auto& compare = panelOf<RunsPanel>(window);
         QVERIFY(!compare.visibleRegion().isEmpty());
-        QVERIFY(panelOf<TimingsPanel>(window).visibleRegion().isEmpty());
         for (const auto& row : compare.table().rows())
             QVERIFY2(row.medianUs || isDeviceOnly(window.parts().session.registry(), "sobel", row.strategy),
                      row.title.c_str());
@@ -149,7 +149,7 @@ private slots:
         withCompare.panel = QStringLiteral("compare"); // it has such buttons, too
         MainWindow window(withCompare);
         window.show();
-        QTRY_VERIFY(!panelOf<ComparePanel>(window).visibleRegion().isEmpty());
+        QTRY_VERIFY(!panelOf<RunsPanel>(window).visibleRegion().isEmpty());
         for (const auto* button : window.findChildren<QToolButton*>()) {
             const bool writesText = button->icon().isNull() || button->toolButtonStyle() != Qt::ToolButtonIconOnly;
             if (!button->isCheckable() || button->visibleRegion().isEmpty() || button->text().isEmpty() || !writesText)

@@ -12,8 +12,7 @@ namespace tilescope
 
 static constexpr int gap = 12; // between figure and difference
 
-/// The width of the column's widest difference, so that figures are aligned.
-static int differenceWidth(const QStyleOptionViewItem& option, const QModelIndex& index)
+int FigureDelegate::differenceWidth(const QStyleOptionViewItem& option, const QModelIndex& index)
 {
     const QString widest = index.data(FigureRoles::WidestDifference).toString();
     return widest.isEmpty() ? 0 : gap + option.fontMetrics.horizontalAdvance(widest);

@@ -20,6 +20,10 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
+protected:
+    /// The width of the column's widest difference, so that figures are aligned.
+    static int differenceWidth(const QStyleOptionViewItem& option, const QModelIndex& index);
+
 private:
     bool m_isMuted = false;
 };
