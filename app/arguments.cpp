@@ -2,7 +2,7 @@
 
 #include "app/option_table.h"
 #include "ui/language/language.h"
-#include "ui/session/kernel_file.h"
+#include "ui/session/saved/kernel_file.h"
 #include "ui/window/panel_kinds.h"
 #include "ui/window/window_options.h"
 

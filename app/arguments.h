@@ -4,9 +4,9 @@
 #include "gpu/operations/operation.h"
 #include "gpu/recipe/recipe.h"
 #include "gpu/run/sweep.h"
-#include "ui/block/step_choice.h"
 #include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/shell/layout_name.h"
+#include "ui/trace/step_choice.h"
 #include "ui/view_mode.h"
 
 #include <QSize>

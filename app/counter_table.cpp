@@ -1,8 +1,8 @@
 #include "app/tables.h"
 
-#include "gpu/recipe/duration.h"
-#include "gpu/recipe/figures.h"
 #include "gpu/recipe/hardware_record.h"
+#include "gpu/recipe/words/duration.h"
+#include "gpu/recipe/words/figures.h"
 
 #include <algorithm>
 #include <functional>

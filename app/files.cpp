@@ -3,8 +3,8 @@
 #include "app/arguments.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/image/sample.h"
-#include "gpu/recipe/outside_text.h"
 #include "gpu/recipe/run_control.h"
+#include "gpu/recipe/text/outside_text.h"
 #include "ui/canvas/pictures/image_file.h"
 #include "ui/files/output_file.h"
 

@@ -1,8 +1,8 @@
 #include "app/interrupt.h"
 #include "app/terminal.h"
 
-#include "gpu/recipe/outside_text.h"
 #include "gpu/recipe/run_control.h"
+#include "gpu/recipe/text/outside_text.h"
 
 #include <chrono>
 #include <csignal>

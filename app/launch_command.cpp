@@ -10,9 +10,9 @@
 #include "gpu/files/regular_file.h"
 #include "gpu/model/gpu_model.h"
 #include "gpu/ptx/module.h"
-#include "gpu/recipe/enum_names.h"
+#include "gpu/recipe/json/enum_names.h"
 #include "gpu/run/runner.h"
-#include "ui/session/kernel_file.h"
+#include "ui/session/saved/kernel_file.h"
 
 #include <nlohmann/json.hpp>
 

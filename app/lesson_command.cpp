@@ -7,7 +7,7 @@
 #include "gpu/files/regular_file.h"
 #include "gpu/lesson/answer_sheet.h"
 #include "gpu/lesson/lesson_check.h"
-#include "gpu/recipe/enum_names.h"
+#include "gpu/recipe/json/enum_names.h"
 #include "gpu/run/runner.h"
 #include "ui/lesson/handout_page.h"
 #include "ui/lesson/lesson_store.h"

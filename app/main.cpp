@@ -10,7 +10,7 @@
 #include "ui/operations/own_operations.h"
 #include "ui/session/memory_reserve.h"
 #include "ui/session/run_failure.h"
-#include "ui/session/session_file.h"
+#include "ui/session/saved/session_file.h"
 #include "ui/session/view_subject.h"
 #include "ui/window/run_window.h"
 

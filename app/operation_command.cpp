@@ -2,11 +2,11 @@
 #include "app/interrupt.h"
 #include "app/terminal.h"
 #include "gpu/image/sample.h"
-#include "gpu/recipe/enum_names.h"
+#include "gpu/recipe/json/enum_names.h"
 #include "gpu/run/check.h"
 #include "gpu/run/runner.h"
 #include "ui/operations/own_operations.h"
-#include "ui/session/kernel_file.h"
+#include "ui/session/saved/kernel_file.h"
 #include "ui/window/window_options.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "gpu/remote/worker.h"
 #include "ui/operations/own_operations.h"
-#include "ui/session/kernel_file.h"
+#include "ui/session/saved/kernel_file.h"
 #include "ui/shell/preferences.h"
 #include "ui/window/window_options.h"
 

@@ -1,6 +1,6 @@
 #include "app/option_table.h"
 
-#include "gpu/recipe/enum_names.h"
+#include "gpu/recipe/json/enum_names.h"
 #include "ui/language/language.h"
 #include "ui/window/panel_kinds.h"
 

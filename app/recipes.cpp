@@ -2,10 +2,10 @@
 
 #include "app/arguments.h"
 #include "gpu/model/gpu_model.h"
-#include "gpu/recipe/enum_names.h"
+#include "gpu/recipe/json/enum_names.h"
 #include "gpu/recipe/parameter.h"
 #include "gpu/run/fitting_block.h"
-#include "ui/session/kernel_file.h"
+#include "ui/session/saved/kernel_file.h"
 
 #include <algorithm>
 #include <cstdio>

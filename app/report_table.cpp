@@ -1,7 +1,7 @@
 #include "app/tables.h"
 
-#include "gpu/recipe/duration.h"
-#include "gpu/recipe/figures.h"
+#include "gpu/recipe/words/duration.h"
+#include "gpu/recipe/words/figures.h"
 #include "gpu/run/check.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "app/tables.h"
 
-#include "gpu/recipe/figures.h"
+#include "gpu/recipe/words/figures.h"
 
 #include <algorithm>
 

@@ -8,7 +8,7 @@
 #include "app/tables.h"
 #include "app/terminal.h"
 #include "gpu/files/regular_file.h"
-#include "gpu/recipe/json_reader.h"
+#include "gpu/recipe/json/json_reader.h"
 #include "gpu/run/runner.h"
 #include "gpu/run/sweep.h"
 #include "gpu/run/sweep_table.h"

@@ -1,6 +1,6 @@
 #include "app/terminal.h"
 
-#include "gpu/recipe/outside_text.h"
+#include "gpu/recipe/text/outside_text.h"
 
 #include <cstdarg>
 #include <cstddef>

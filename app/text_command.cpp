@@ -8,7 +8,7 @@
 #include "app/terminal.h"
 #include "gpu/model/gpu_model.h"
 #include "gpu/operations/experiment_table.h"
-#include "gpu/recipe/enum_names.h"
+#include "gpu/recipe/json/enum_names.h"
 #include "gpu/run/runner.h"
 #include "gpu/run/sweep.h"
 #include "ui/export/report_page.h"

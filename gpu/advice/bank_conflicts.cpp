@@ -2,7 +2,7 @@
 
 #include "gpu/advice/pitch_trial.h"
 #include "gpu/advice/shared_array.h"
-#include "gpu/recipe/tile_padding.h"
+#include "gpu/recipe/text/tile_padding.h"
 
 #include <algorithm>
 #include <iterator>

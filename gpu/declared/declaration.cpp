@@ -4,7 +4,7 @@
 #include "gpu/declared/declared_plan.h"
 #include "gpu/declared/kernel_text.h"
 #include "gpu/declared/value_bytes.h"
-#include "gpu/recipe/json_values.h"
+#include "gpu/recipe/json/json_values.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "gpu/declared/struct_argument.h"
-#include "gpu/recipe/kernel_code.h"
 #include "gpu/recipe/plan.h"
+#include "gpu/recipe/text/kernel_code.h"
 
 #include <cstddef>
 #include <optional>

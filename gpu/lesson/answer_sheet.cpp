@@ -1,7 +1,7 @@
 #include "gpu/lesson/answer_sheet.h"
 
-#include "gpu/recipe/json_reader.h"
-#include "gpu/recipe/typed_number.h"
+#include "gpu/recipe/json/json_reader.h"
+#include "gpu/recipe/words/typed_number.h"
 #include "gpu/run/runner.h"
 
 #include <algorithm>

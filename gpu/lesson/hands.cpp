@@ -1,6 +1,6 @@
 #include "gpu/lesson/hands.h"
 
-#include "gpu/recipe/json_reader.h"
+#include "gpu/recipe/json/json_reader.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "gpu/lesson/lesson.h"
 
 #include "gpu/recipe/hardware_record.h"
-#include "gpu/recipe/json_reader.h"
+#include "gpu/recipe/json/json_reader.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,7 +1,7 @@
 #include "gpu/lesson/lesson_check.h"
 
 #include "gpu/operations/registry.h"
-#include "gpu/recipe/figures.h"
+#include "gpu/recipe/words/figures.h"
 #include "gpu/run/runner.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "gpu/lesson/lesson_figures.h"
 
-#include "gpu/recipe/json_reader.h"
+#include "gpu/recipe/json/json_reader.h"
 
 #include <algorithm>
 #include <charconv>

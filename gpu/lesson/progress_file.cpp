@@ -1,6 +1,6 @@
 #include "gpu/lesson/progress_file.h"
 
-#include "gpu/recipe/json_reader.h"
+#include "gpu/recipe/json/json_reader.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,7 +1,7 @@
 #include "gpu/operations/experiment.h"
 
 #include "gpu/operations/registry.h"
-#include "gpu/recipe/figures.h"
+#include "gpu/recipe/words/figures.h"
 
 #include <algorithm>
 #include <stdexcept>

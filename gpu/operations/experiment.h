@@ -27,7 +27,7 @@ struct Claim {
     /// nothing.
     enum class Says { Nothing, Less, More, Ratio } says = Says::Nothing;
     std::size_t run = 0, base = 0;    ///< indices of Experiment::runs
-    std::string figure;               ///< key of our figure (gpu/recipe/figures.h)
+    std::string figure;               ///< key of our figure (gpu/recipe/words/figures.h)
     std::optional<double> ratio = {}; ///< of Says::Ratio
     std::string quantity = {};        ///< in the text's words: "instructions"; empty: the figure's own name
     std::string setting = {};         ///< of the text's figure: "block 32×32, an earlier run"

@@ -1,8 +1,8 @@
 #include "gpu/operations/experiment_table.h"
 
 #include "gpu/operations/operation.h"
-#include "gpu/recipe/duration.h"
-#include "gpu/recipe/figures.h"
+#include "gpu/recipe/words/duration.h"
+#include "gpu/recipe/words/figures.h"
 
 #include <nlohmann/json.hpp>
 

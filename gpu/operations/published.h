@@ -24,7 +24,7 @@ struct Published {
     std::string gpu;    ///< the source text's GPU: "GTX 560 (448 cores)"
     std::string source; ///< the text
     std::string place; ///< file and line of our transcript of the text, which is not part of the program: "001.txt:162"
-    std::string figure = {};             ///< key of the same figure of ours (gpu/recipe/figures.h); empty: none
+    std::string figure = {};             ///< key of the same figure of ours (gpu/recipe/words/figures.h); empty: none
     std::optional<BlockSize> block = {}; ///< of the setting, if the text measured several
     std::string caveat = {}; ///< why it is not the same as our figure, in a sentence; empty: nothing is known
     bool operator==(const Published&) const = default;

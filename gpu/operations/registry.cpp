@@ -3,7 +3,7 @@
 #include "gpu/operations/optimisation_steps.h"
 #include "gpu/operations/plan_parts.h"
 #include "gpu/recipe/near_blocks.h"
-#include "gpu/recipe/tile_padding.h"
+#include "gpu/recipe/text/tile_padding.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,6 +1,6 @@
 #include "gpu/operations/row_threads.h"
 
-#include "gpu/recipe/duration.h"
+#include "gpu/recipe/words/duration.h"
 
 #include <algorithm>
 #include <exception>

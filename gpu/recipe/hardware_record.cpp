@@ -1,7 +1,7 @@
 #include "gpu/recipe/hardware_record.h"
 
-#include "gpu/recipe/json_reader.h"
-#include "gpu/recipe/json_values.h"
+#include "gpu/recipe/json/json_reader.h"
+#include "gpu/recipe/json/json_values.h"
 
 #include <algorithm>
 #include <cstdio>

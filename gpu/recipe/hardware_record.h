@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gpu/recipe/figures.h"
+#include "gpu/recipe/words/figures.h"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -1,8 +1,8 @@
 #include "gpu/recipe/memory_flow.h"
 
-#include "gpu/recipe/enum_names.h"
-#include "gpu/recipe/json_reader.h"
-#include "gpu/recipe/json_values.h"
+#include "gpu/recipe/json/enum_names.h"
+#include "gpu/recipe/json/json_reader.h"
+#include "gpu/recipe/json/json_values.h"
 
 #include <algorithm>
 

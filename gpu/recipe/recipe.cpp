@@ -1,7 +1,7 @@
 #include "gpu/recipe/recipe.h"
 
-#include "gpu/recipe/enum_names.h"
-#include "gpu/recipe/json_reader.h"
+#include "gpu/recipe/json/enum_names.h"
+#include "gpu/recipe/json/json_reader.h"
 #include "gpu/recipe/near_blocks.h"
 
 #include <charconv>

@@ -1,6 +1,6 @@
 #include "gpu/recipe/timing.h"
 
-#include "gpu/recipe/json_values.h"
+#include "gpu/recipe/json/json_values.h"
 
 #include <nlohmann/json.hpp>
 

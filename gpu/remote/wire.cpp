@@ -3,9 +3,9 @@
 #include "gpu/compile/compiler.h"
 #include "gpu/compile/sha256.h"
 #include "gpu/ptx/module.h"
-#include "gpu/recipe/enum_names.h"
-#include "gpu/recipe/json_reader.h"
-#include "gpu/recipe/json_values.h"
+#include "gpu/recipe/json/enum_names.h"
+#include "gpu/recipe/json/json_reader.h"
+#include "gpu/recipe/json/json_values.h"
 
 #include <cstring>
 #include <new>

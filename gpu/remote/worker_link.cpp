@@ -1,6 +1,6 @@
 #include "gpu/remote/worker.h"
 
-#include "gpu/recipe/outside_text.h"
+#include "gpu/recipe/text/outside_text.h"
 #include "gpu/remote/wire.h"
 
 #include <fcntl.h>

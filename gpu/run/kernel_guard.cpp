@@ -2,7 +2,7 @@
 
 #include "gpu/emulator/observe/hazards/plan_check.h"
 #include "gpu/emulator/prepared_plan.h"
-#include "gpu/run/run_context.h"
+#include "gpu/run/stages/run_context.h"
 
 #include <algorithm>
 

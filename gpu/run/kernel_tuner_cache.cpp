@@ -1,7 +1,7 @@
 #include "gpu/run/sweep_table.h"
 
-#include "gpu/recipe/figures.h"
 #include "gpu/recipe/report_rates.h"
+#include "gpu/recipe/words/figures.h"
 
 #include <nlohmann/json.hpp>
 

@@ -5,12 +5,12 @@
 #include "gpu/ptx/module.h"
 #include "gpu/recipe/machine_code.h"
 #include "gpu/run/compile_check.h"
-#include "gpu/run/emulator_executor.h"
 #include "gpu/run/pixel_story.h"
-#include "gpu/run/run_describer.h"
-#include "gpu/run/run_planner.h"
 #include "gpu/run/runner.h"
-#include "gpu/run/time_model.h"
+#include "gpu/run/stages/emulator_executor.h"
+#include "gpu/run/stages/run_describer.h"
+#include "gpu/run/stages/run_planner.h"
+#include "gpu/run/stages/time_model.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "gpu/run/recorded_runs.h"
 
-#include "gpu/recipe/json_reader.h"
+#include "gpu/recipe/json/json_reader.h"
 
 #include <nlohmann/json.hpp>
 

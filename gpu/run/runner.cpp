@@ -1,11 +1,11 @@
 #include "gpu/run/runner.h"
 
-#include "gpu/run/device_executor.h"
-#include "gpu/run/emulator_executor.h"
-#include "gpu/run/run_describer.h"
-#include "gpu/run/run_planner.h"
-#include "gpu/run/time_model.h"
-#include "gpu/run/worker_executor.h"
+#include "gpu/run/stages/device_executor.h"
+#include "gpu/run/stages/emulator_executor.h"
+#include "gpu/run/stages/run_describer.h"
+#include "gpu/run/stages/run_planner.h"
+#include "gpu/run/stages/time_model.h"
+#include "gpu/run/stages/worker_executor.h"
 
 #include <new>
 #include <optional>

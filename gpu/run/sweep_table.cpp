@@ -1,11 +1,11 @@
 #include "gpu/run/sweep_table.h"
 
 #include "gpu/compile/sha256.h"
-#include "gpu/recipe/enum_names.h"
-#include "gpu/recipe/figures.h"
 #include "gpu/recipe/hardware_record.h"
-#include "gpu/recipe/json_values.h"
-#include "gpu/recipe/outside_text.h"
+#include "gpu/recipe/json/enum_names.h"
+#include "gpu/recipe/json/json_values.h"
+#include "gpu/recipe/text/outside_text.h"
+#include "gpu/recipe/words/figures.h"
 
 #include <nlohmann/json.hpp>
 

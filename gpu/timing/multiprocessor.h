@@ -2,7 +2,7 @@
 
 #include "gpu/emulator/observe/path/block_path.h"
 #include "gpu/recipe/run_control.h"
-#include "gpu/recipe/stall_reason.h"
+#include "gpu/recipe/words/stall_reason.h"
 #include "gpu/timing/machine_program.h"
 #include "gpu/timing/warp_life.h"
 

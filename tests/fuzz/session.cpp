@@ -2,7 +2,7 @@
 
 #include "fuzz.h"
 
-#include "ui/session/session_file.h"
+#include "ui/session/saved/session_file.h"
 
 using namespace tilescope;
 

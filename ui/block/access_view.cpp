@@ -1,12 +1,12 @@
 #include "ui/block/access_view.h"
 
 #include "ui/block/lane_groups_view.h"
-#include "ui/block/lane_text.h"
 #include "ui/block/punch_card_view.h"
 #include "ui/block/sector_view.h"
-#include "ui/block/step_kind.h"
-#include "ui/block/step_text.h"
 #include "ui/parts/labels.h"
+#include "ui/trace/lane_text.h"
+#include "ui/trace/step_kind.h"
+#include "ui/trace/step_text.h"
 #include "ui/translation.h"
 
 #include <QHBoxLayout>

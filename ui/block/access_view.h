@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/block/traced_block.h"
+#include "ui/trace/traced_block.h"
 
 #include <QWidget>
 

@@ -3,7 +3,6 @@
 #include "gpu/cuda/device_picture.h"
 #include "gpu/recipe/report_rates.h"
 #include "gpu/run/runner.h"
-#include "ui/block/access_pixels.h"
 #include "ui/block/block_panel.h"
 #include "ui/block/transport_bar.h"
 #include "ui/canvas/canvas.h"
@@ -13,6 +12,7 @@
 #include "ui/session/side_runner.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
+#include "ui/trace/access_pixels.h"
 
 #include <QAction>
 #include <QDockWidget>

@@ -2,12 +2,12 @@
 
 #include "ui/block/access_view.h"
 #include "ui/block/lanes_view.h"
-#include "ui/block/step_text.h"
 #include "ui/block/tile_view.h"
 #include "ui/block/time_line_view.h"
 #include "ui/block/transport_bar.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/scroll_room.h"
+#include "ui/trace/step_text.h"
 #include "ui/translation.h"
 
 #include <QAction>

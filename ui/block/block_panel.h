@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/block/step_choice.h"
-#include "ui/block/trace_player.h"
-#include "ui/block/traced_block.h"
+#include "ui/trace/step_choice.h"
+#include "ui/trace/trace_player.h"
+#include "ui/trace/traced_block.h"
 
 #include <QElapsedTimer>
 #include <QPoint>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/block/step_kind.h"
+#include "ui/trace/step_kind.h"
 
 #include <QString>
 #include <QWidget>

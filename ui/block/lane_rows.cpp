@@ -1,8 +1,8 @@
 #include "ui/block/lane_rows.h"
 
-#include "ui/block/lane_text.h"
-#include "ui/block/step_kind.h"
-#include "ui/block/step_text.h"
+#include "ui/trace/lane_text.h"
+#include "ui/trace/step_kind.h"
+#include "ui/trace/step_text.h"
 #include "ui/translation.h"
 
 namespace tilescope

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/block/lane_rows.h"
-#include "ui/block/step_kind.h"
+#include "ui/trace/step_kind.h"
 
 #include <QWidget>
 

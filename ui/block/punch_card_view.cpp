@@ -1,10 +1,10 @@
 #include "ui/block/punch_card_view.h"
 
-#include "ui/block/step_kind.h"
-#include "ui/block/step_text.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/tables/table_text.h"
 #include "ui/theme/colours.h"
+#include "ui/trace/step_kind.h"
+#include "ui/trace/step_text.h"
 #include "ui/translation.h"
 
 #include <QHelpEvent>

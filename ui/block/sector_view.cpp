@@ -1,9 +1,9 @@
 #include "ui/block/sector_view.h"
 
-#include "ui/block/lane_text.h"
-#include "ui/block/step_text.h"
 #include "ui/parts/tables/table_text.h"
 #include "ui/theme/colours.h"
+#include "ui/trace/lane_text.h"
+#include "ui/trace/step_text.h"
 #include "ui/translation.h"
 
 #include <QHelpEvent>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gpu/emulator/observe/trace/access_picture.h"
-#include "ui/block/step_kind.h"
+#include "ui/trace/step_kind.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 #include "ui/block/tile_view.h"
 
 #include "gpu/emulator/observe/trace/replay.h"
-#include "ui/block/step_text.h"
 #include "ui/parts/labels.h"
 #include "ui/theme/colours.h"
+#include "ui/trace/step_text.h"
 #include "ui/translation.h"
 
 #include <QPainter>

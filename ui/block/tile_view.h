@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/block/step_kind.h"
-#include "ui/block/tile_image.h"
-#include "ui/block/traced_block.h"
+#include "ui/trace/step_kind.h"
+#include "ui/trace/tile_image.h"
+#include "ui/trace/traced_block.h"
 
 #include <QString>
 #include <QWidget>

@@ -1,9 +1,9 @@
 #include "ui/block/time_line_view.h"
 
-#include "ui/block/step_text.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/tables/table_text.h"
 #include "ui/theme/colours.h"
+#include "ui/trace/step_text.h"
 
 #include <QEvent>
 #include <QHelpEvent>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "gpu/emulator/observe/trace/block_trace.h"
-#include "ui/block/step_kind.h"
-#include "ui/block/time_scale.h"
+#include "ui/trace/step_kind.h"
+#include "ui/trace/time_scale.h"
 
 #include <QPixmap>
 #include <QWidget>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/block/trace_player.h"
+#include "ui/trace/trace_player.h"
 
 #include <QColor>
 #include <QIcon>

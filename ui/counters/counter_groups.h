@@ -10,7 +10,7 @@
 namespace tilescope
 {
 
-/// Counters that are shown together, by their keys in gpu/recipe/figures.h.
+/// Counters that are shown together, by their keys in gpu/recipe/words/figures.h.
 struct CounterGroup {
     QString title;
     std::vector<std::string> keys;

@@ -2,7 +2,7 @@
 
 #include "gpu/operations/registry.h"
 #include "ui/counters/counters_table.h"
-#include "ui/session/pinned_runs.h"
+#include "ui/session/saved/pinned_runs.h"
 #include "ui/shell/panel_kind.h"
 
 #include <QWidget>
@@ -36,7 +36,8 @@ public:
     void setReport(const Report& report);
     void setPins(const PinnedRuns& pins);
 
-    void pointAt(const std::string& key); ///< selects a counter, by its key in gpu/recipe/figures.h, and scrolls to it
+    void
+    pointAt(const std::string& key); ///< selects a counter, by its key in gpu/recipe/words/figures.h, and scrolls to it
 
     /// Whether the GPU's own counters are being read for the run that is shown.
     void setReadingSilicon(bool isUnderWay);

@@ -2,7 +2,7 @@
 
 #include "gpu/operations/registry.h"
 #include "ui/parts/figure_difference.h"
-#include "ui/session/pinned_runs.h"
+#include "ui/session/saved/pinned_runs.h"
 
 #include <QString>
 
@@ -35,7 +35,7 @@ struct CounterRow {
     QString meaning;
     std::array<CounterCell, counterColumnCount> cells;
     std::optional<double> idealShare = {}; ///< ideal over value, 0…1; drawn as a bar
-    std::string key = {};                  ///< of the figure in gpu/recipe/figures.h; empty: it is none of these
+    std::string key = {};                  ///< of the figure in gpu/recipe/words/figures.h; empty: it is none of these
     CounterCell& operator[](CounterColumn column) { return cells[static_cast<std::size_t>(column)]; }
     const CounterCell& operator[](CounterColumn column) const { return cells[static_cast<std::size_t>(column)]; }
 };

@@ -1,6 +1,6 @@
-#include "ui/block/step_text.h"
-#include "ui/block/tile_image.h"
 #include "ui/export/page_sections.h"
+#include "ui/trace/step_text.h"
+#include "ui/trace/tile_image.h"
 #include "ui/translation.h"
 
 #include <nlohmann/json.hpp>

@@ -1,5 +1,5 @@
-#include "gpu/recipe/duration.h"
-#include "gpu/recipe/enum_names.h"
+#include "gpu/recipe/json/enum_names.h"
+#include "gpu/recipe/words/duration.h"
 #include "ui/export/page_sections.h"
 #include "ui/translation.h"
 

@@ -2,9 +2,9 @@
 
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/report.h"
-#include "ui/block/traced_block.h"
 #include "ui/export/page_writer.h"
 #include "ui/session/environment.h"
+#include "ui/trace/traced_block.h"
 
 #include <QByteArray>
 #include <QDateTime>

@@ -1,11 +1,11 @@
 #include "ui/film/block_picture.h"
 
-#include "ui/block/access_pixels.h"
 #include "ui/canvas/overlays/block_placement.h"
 #include "ui/canvas/overlays/overlays.h"
 #include "ui/canvas/surfaces/painter_surface.h"
 #include "ui/canvas/views.h"
 #include "ui/theme/colours.h"
+#include "ui/trace/access_pixels.h"
 
 #include <QPainter>
 

@@ -1,8 +1,8 @@
 #include "ui/film/film_dialog.h"
 
-#include "ui/block/step_text.h"
 #include "ui/film/film_file.h"
 #include "ui/parts/labels.h"
+#include "ui/trace/step_text.h"
 #include "ui/translation.h"
 
 #include <QComboBox>

@@ -1,12 +1,12 @@
 #include "ui/film/film_page.h"
 
 #include "ui/block/access_view.h"
-#include "ui/block/step_text.h"
 #include "ui/block/tile_view.h"
 #include "ui/block/time_line_view.h"
 #include "ui/parts/labels.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/style.h"
+#include "ui/trace/step_text.h"
 #include "ui/translation.h"
 
 #include <QFontDatabase>

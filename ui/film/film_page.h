@@ -1,9 +1,9 @@
 #pragma once
 
 #include "gpu/recipe/plan.h"
-#include "ui/block/traced_block.h"
 #include "ui/film/block_picture.h"
 #include "ui/film/film_plan.h"
+#include "ui/trace/traced_block.h"
 
 #include <QImage>
 #include <QString>

@@ -1,7 +1,7 @@
 #include "ui/film/film_plan.h"
 
-#include "ui/block/step_kind.h"
-#include "ui/block/step_text.h"
+#include "ui/trace/step_kind.h"
+#include "ui/trace/step_text.h"
 #include "ui/translation.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "ui/findings/cure_controller.h"
 
-#include "gpu/recipe/tile_padding.h"
+#include "gpu/recipe/text/tile_padding.h"
 #include "ui/findings/gain_text.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/kernel/mistake_controller.h"

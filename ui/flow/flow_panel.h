@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/flow/flow_view.h"
-#include "ui/session/pinned_runs.h"
+#include "ui/session/saved/pinned_runs.h"
 #include "ui/shell/panel_kind.h"
 
 #include <QWidget>

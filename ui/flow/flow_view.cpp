@@ -1,6 +1,6 @@
 #include "ui/flow/flow_view.h"
 
-#include "gpu/recipe/glossary.h"
+#include "gpu/recipe/words/glossary.h"
 #include "ui/parts/duration_text.h"
 #include "ui/parts/figure_text.h"
 #include "ui/translation.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gpu/recipe/glossary.h"
+#include "gpu/recipe/words/glossary.h"
 
 #include <QObject>
 

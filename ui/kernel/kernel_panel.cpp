@@ -7,7 +7,7 @@
 #include "ui/parts/charts/heat_legend.h"
 #include "ui/parts/finding_text.h"
 #include "ui/parts/labels.h"
-#include "ui/session/kernel_file.h"
+#include "ui/session/saved/kernel_file.h"
 #include "ui/translation.h"
 
 #include <QComboBox>

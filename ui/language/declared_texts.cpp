@@ -3,9 +3,9 @@
 #include "gpu/image/sample.h"
 #include "gpu/model/device_facts.h"
 #include "gpu/operations/registry.h"
-#include "gpu/recipe/figures.h"
-#include "gpu/recipe/glossary.h"
 #include "gpu/recipe/hardware_record.h"
+#include "gpu/recipe/words/figures.h"
+#include "gpu/recipe/words/glossary.h"
 
 namespace tilescope
 {

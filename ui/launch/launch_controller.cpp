@@ -5,7 +5,7 @@
 #include "ui/kernel/kernel_panel.h"
 #include "ui/launch/binding_model.h"
 #include "ui/launch/launch_panel.h"
-#include "ui/session/kernel_file.h"
+#include "ui/session/saved/kernel_file.h"
 #include "ui/session/session.h"
 #include "ui/session/settings_model.h"
 #include "ui/session/source_picture.h"

@@ -1,7 +1,7 @@
 #include "ui/lesson/lesson_controller.h"
 
 #include "gpu/files/regular_file.h"
-#include "gpu/recipe/json_reader.h"
+#include "gpu/recipe/json/json_reader.h"
 #include "ui/block/block_panel.h"
 #include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/counters/counters_panel.h"

@@ -2,7 +2,7 @@
 
 #include "gpu/lesson/lesson_runs.h"
 #include "gpu/operations/registry.h"
-#include "gpu/recipe/typed_number.h"
+#include "gpu/recipe/words/typed_number.h"
 #include "ui/language/language.h"
 #include "ui/lesson/lesson_labels.h"
 #include "ui/parts/duration_text.h"

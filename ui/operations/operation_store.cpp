@@ -1,7 +1,7 @@
 #include "ui/operations/operation_store.h"
 
 #include "ui/operations/own_operations.h"
-#include "ui/session/kernel_file.h"
+#include "ui/session/saved/kernel_file.h"
 #include "ui/translation.h"
 
 #include <QDir>

@@ -2,7 +2,7 @@
 
 #include "gpu/operations/operation.h"
 #include "ui/files/saved_files.h"
-#include "ui/session/session_file.h"
+#include "ui/session/saved/session_file.h"
 
 #include <QObject>
 #include <QString>

@@ -3,7 +3,7 @@
 #include "gpu/declared/declared_operation.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/operations/registry.h"
-#include "ui/session/kernel_file.h"
+#include "ui/session/saved/kernel_file.h"
 
 #include <QDir>
 #include <QFile>

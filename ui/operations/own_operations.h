@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gpu/operations/operation.h"
-#include "ui/session/session_file.h"
+#include "ui/session/saved/session_file.h"
 
 #include <QString>
 #include <QStringList>

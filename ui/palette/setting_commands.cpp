@@ -1,6 +1,6 @@
 #include "ui/palette/menu_commands.h"
 
-#include "gpu/recipe/typed_number.h"
+#include "gpu/recipe/words/typed_number.h"
 #include "ui/session/setting_list.h"
 #include "ui/session/settings_model.h"
 #include "ui/translation.h"

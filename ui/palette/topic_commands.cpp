@@ -1,5 +1,5 @@
 #include "gpu/lesson/lesson.h"
-#include "gpu/recipe/glossary.h"
+#include "gpu/recipe/words/glossary.h"
 #include "ui/glossary/glossary_controller.h"
 #include "ui/lesson/lesson_controller.h"
 #include "ui/lesson/lesson_store.h"

@@ -1,6 +1,6 @@
 #include "ui/parts/duration_text.h"
 
-#include "gpu/recipe/duration.h"
+#include "gpu/recipe/words/duration.h"
 #include "ui/translation.h"
 
 namespace tilescope

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "gpu/recipe/figures.h"
+#include "gpu/recipe/words/figures.h"
 
 #include <QString>
 
 namespace tilescope
 {
 
-// The texts of gpu/recipe/figures.h for the window.
+// The texts of gpu/recipe/words/figures.h for the window.
 QString figureName(const Figure& figure);  ///< "Shared wavefronts over ideal", "Branches, PTX"
 QString figureTitle(const Figure& figure); ///< the short name: "Wavefronts over ideal"
 QString figureWords(const Figure& figure); ///< the name within a sentence: "shared wavefronts over ideal", "GPU time"

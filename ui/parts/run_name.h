@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gpu/operations/registry.h"
-#include "ui/session/pinned_runs.h"
+#include "ui/session/saved/pinned_runs.h"
 
 #include <QString>
 

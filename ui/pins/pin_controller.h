@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/session/pinned_runs.h"
+#include "ui/session/saved/pinned_runs.h"
 #include <QObject>
 
 namespace tilescope

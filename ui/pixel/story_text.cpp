@@ -1,6 +1,6 @@
 #include "ui/pixel/story_text.h"
 
-#include "ui/block/lane_text.h"
+#include "ui/trace/lane_text.h"
 #include "ui/translation.h"
 
 #include <algorithm>

@@ -224,6 +224,23 @@ QString trafficText(const RunRow& own, const RunRow& other)
 
 } // namespace
 
+QString answerOf(const RunRow& own, const RunRow& other, bool isEmulator)
+{
+    const auto mine = comparedTime(own, isEmulator), others = comparedTime(other, isEmulator);
+    if (!mine || !others || mine->us <= 0 || others->us <= 0)
+        return {};
+    const bool isSlower = mine->us > others->us;
+    const double ratio = isSlower ? mine->us / others->us : others->us / mine->us;
+    if (ratio < 1.005)
+        return tr("Equally fast");
+    if (ratio < 1.095) {
+        const QString percent = QString::number(100 * (ratio - 1), 'f', ratio < 1.0095 ? 1 : 0);
+        return isSlower ? tr("%1 % slower").arg(percent) : tr("%1 % faster").arg(percent);
+    }
+    const QString times = QString::number(ratio, 'f', ratio < 9.95 ? 1 : 0);
+    return isSlower ? tr("%1× slower").arg(times) : tr("%1× faster").arg(times);
+}
+
 QString verdictOf(const RunRow& own, const RunRow& other, bool isEmulator)
 {
     const auto mine = comparedTime(own, isEmulator), others = comparedTime(other, isEmulator);
@@ -280,8 +297,11 @@ std::optional<Headline> headlineOf(const StrategyRuns& runs, const QString& reco
     made.figure = large.figure;
     made.isPresent = timing.state == State::Measured || timing.state == State::Uncomputed;
     const RunRow* const other = comparedRow(runs, *own);
-    if (other && made.isPresent)
+    if (other && made.isPresent) {
         made.verdict = verdictOf(*own, *other, table.isEmulator());
+        made.answer = answerOf(*own, *other, table.isEmulator());
+        made.question = tr("%1 compared with %2").arg(translated(timing.title), translated(other->title));
+    }
     made.details = detailsOf(table.timings(), timing, recorded);
     if (timing.emulation && table.isEmulator())
         made.detailsTip = emulationText(*timing.emulation);
@@ -321,8 +341,9 @@ RunHeadline::RunHeadline(QWidget* parent)
 void RunHeadline::setHeadline(const Headline& headline)
 {
     m_headline = headline;
-    m_caption->setText(headline.caption);
-    m_figure->setText(headline.figure);
+    const bool answers = !headline.answer.isEmpty();
+    m_caption->setText(answers ? headline.question : headline.caption);
+    m_figure->setText(answers ? headline.answer : headline.figure);
     setRole(*m_figure, headline.isPresent ? "figure" : "muted");
     m_difference->setVisible(!headline.difference.isEmpty());
     m_difference->setText(headline.difference);
@@ -334,6 +355,8 @@ void RunHeadline::setHeadline(const Headline& headline)
 void RunHeadline::showSentences()
 {
     QStringList said{m_headline.verdict, m_headline.details};
+    if (!m_headline.answer.isEmpty()) // whose place the answer has
+        said.insert(1, QStringLiteral("%1 %2").arg(m_headline.figure, m_headline.caption.section(u'\n', 1)));
     said.removeAll(QString());
     m_details->setText(said.join(QLatin1Char('\n')));
     m_details->setToolTip(m_headline.detailsTip.isEmpty() ? QString() : plainToolTip(m_headline.detailsTip));

@@ -19,6 +19,8 @@ struct Headline {
     QString caption = {};    ///< the strategy, and the machine or the counted quantity
     QString figure = {};     ///< with its unit
     bool isPresent = false;  ///< of the current settings
+    QString question = {};   ///< "Shared tile compared with Global memory"; empty: nothing to compare with
+    QString answer = {};     ///< "1.5× slower"; it is what the panel says largest if it is there
     QString difference = {}; ///< to the baseline; empty without one
     Tone tone = Tone::Muted;
     QString differenceTip = {};
@@ -34,6 +36,9 @@ std::optional<Headline> headlineOf(const StrategyRuns& runs, const QString& reco
 /// Which of two runs is faster, by how much and why: "Shared tile is 1.06× as fast as Global memory (predicted): …".
 /// Empty if one of them has no time.
 QString verdictOf(const RunRow& own, const RunRow& other, bool isEmulator);
+
+/// "1.5× slower", "12 % faster", "Equally fast"; empty if one of them has no time.
+QString answerOf(const RunRow& own, const RunRow& other, bool isEmulator);
 
 /// The large figure with the lines around it, as high as its content in this width; scrolls where it gets less.
 class RunHeadline : public QWidget

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/runs/run_table.h"
-#include "ui/session/pinned_runs.h"
+#include "ui/session/saved/pinned_runs.h"
 
 #include <QDateTime>
 #include <QObject>

@@ -1,7 +1,7 @@
 #include "ui/runs/timing_table.h"
 
 #include "gpu/operations/optimisation_steps.h"
-#include "gpu/recipe/figures.h"
+#include "gpu/recipe/words/figures.h"
 
 #include <algorithm>
 

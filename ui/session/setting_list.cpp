@@ -1,7 +1,7 @@
 #include "ui/session/setting_list.h"
 
 #include "gpu/model/gpu_model.h"
-#include "gpu/recipe/enum_names.h"
+#include "gpu/recipe/json/enum_names.h"
 #include "ui/translation.h"
 
 namespace tilescope

@@ -1,6 +1,6 @@
 #include "ui/session/settings_model.h"
 
-#include "gpu/recipe/enum_names.h"
+#include "gpu/recipe/json/enum_names.h"
 #include "gpu/run/machine_refusal.h"
 #include "ui/session/rectangle_text.h"
 #include "ui/translation.h"

@@ -1,6 +1,6 @@
 #include "ui/session/view_subject.h"
 
-#include "ui/session/pinned_runs.h"
+#include "ui/session/saved/pinned_runs.h"
 
 #include <algorithm>
 #include <stdexcept>

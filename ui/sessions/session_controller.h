@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/session/autosave.h"
-#include "ui/session/open_session.h"
+#include "ui/session/saved/autosave.h"
+#include "ui/session/saved/open_session.h"
 #include "ui/sessions/kernel_trust.h"
 
 #include <QObject>

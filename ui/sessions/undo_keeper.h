@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/session/recipe_history.h"
+#include "ui/session/saved/recipe_history.h"
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gpu/operations/operation.h"
-#include "gpu/recipe/figures.h"
+#include "gpu/recipe/words/figures.h"
 #include "gpu/run/sweep.h"
 
 #include <map>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/block/time_scale.h"
 #include "ui/timeline/warp_rows.h"
+#include "ui/trace/time_scale.h"
 
 #include <QAbstractScrollArea>
 #include <QImage>

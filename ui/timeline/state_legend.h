@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gpu/recipe/stall_reason.h"
+#include "gpu/recipe/words/stall_reason.h"
 
 #include <QWidget>
 

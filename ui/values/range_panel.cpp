@@ -1,6 +1,6 @@
 #include "ui/values/range_panel.h"
 
-#include "gpu/recipe/typed_number.h"
+#include "gpu/recipe/words/typed_number.h"
 #include "ui/parts/brief_label.h"
 #include "ui/parts/labels.h"
 

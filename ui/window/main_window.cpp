@@ -17,7 +17,7 @@
 #include "ui/presentation/presentation.h"
 #include "ui/recorded/recorded_controller.h"
 #include "ui/runs/strategy_runs.h"
-#include "ui/session/kernel_file.h"
+#include "ui/session/saved/kernel_file.h"
 #include "ui/sessions/gpu_restart.h"
 #include "ui/sessions/session_controller.h"
 #include "ui/sessions/undo_keeper.h"

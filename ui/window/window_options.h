@@ -3,12 +3,12 @@
 #include "gpu/image/picture_values.h"
 #include "gpu/recipe/recipe.h"
 #include "gpu/run/runner_options.h"
-#include "ui/block/step_choice.h"
 #include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/session/view_subject.h"
 #include "ui/sessions/gpu_restart.h"
 #include "ui/shell/layout_name.h"
 #include "ui/theme/theme.h"
+#include "ui/trace/step_choice.h"
 #include "ui/view_mode.h"
 #include "ui/where/where_controller.h"
 

@@ -1,7 +1,7 @@
 #include "gpu/emulator/execute/launch_runner.h"
 
 #include "gpu/emulator/execute/finding_text.h"
-#include "gpu/recipe/duration.h"
+#include "gpu/recipe/words/duration.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,8 +1,8 @@
 // Compares our declarations of NVIDIA's interfaces with NVIDIA's headers, which only this file includes. Almost all of
 // it happens when it is compiled.
 
-#include "gpu/cuda/backend/cupti_library.h"
 #include "gpu/cuda/driver/driver_api.h"
+#include "gpu/cuda/silicon/cupti_library.h"
 
 #include <gtest/gtest.h>
 

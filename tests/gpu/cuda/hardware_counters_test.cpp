@@ -1,6 +1,6 @@
 #include "gpu/cuda/hardware_counters.h"
 
-#include "gpu/cuda/backend/counter_host.h"
+#include "gpu/cuda/silicon/counter_host.h"
 
 #include "device_fixture.h"
 #include "tests/gpu/thinned.h"

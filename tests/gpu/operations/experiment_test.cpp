@@ -2,7 +2,7 @@
 
 #include "gpu/image/sample.h"
 #include "gpu/operations/registry.h"
-#include "gpu/recipe/figures.h"
+#include "gpu/recipe/words/figures.h"
 
 #include <nlohmann/json.hpp>
 

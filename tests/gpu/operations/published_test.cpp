@@ -1,7 +1,7 @@
 #include "gpu/operations/published.h"
 
 #include "gpu/operations/registry.h"
-#include "gpu/recipe/figures.h"
+#include "gpu/recipe/words/figures.h"
 
 #include <gmock/gmock.h>
 

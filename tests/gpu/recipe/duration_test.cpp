@@ -1,4 +1,4 @@
-#include "gpu/recipe/duration.h"
+#include "gpu/recipe/words/duration.h"
 
 #include <gtest/gtest.h>
 

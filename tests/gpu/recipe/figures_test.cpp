@@ -1,4 +1,4 @@
-#include "gpu/recipe/figures.h"
+#include "gpu/recipe/words/figures.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
-#include "gpu/recipe/glossary.h"
+#include "gpu/recipe/words/glossary.h"
 
-#include "gpu/recipe/figures.h"
+#include "gpu/recipe/words/figures.h"
 
 #include <gmock/gmock.h>
 

@@ -1,4 +1,4 @@
-#include "gpu/recipe/outside_text.h"
+#include "gpu/recipe/text/outside_text.h"
 
 #include <gtest/gtest.h>
 

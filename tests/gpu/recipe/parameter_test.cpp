@@ -1,6 +1,6 @@
 #include "gpu/recipe/parameter.h"
 #include "gpu/recipe/recipe.h"
-#include "gpu/recipe/typed_number.h"
+#include "gpu/recipe/words/typed_number.h"
 
 #include <gtest/gtest.h>
 

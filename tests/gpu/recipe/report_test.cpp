@@ -1,5 +1,5 @@
-#include "gpu/recipe/figures.h"
 #include "gpu/recipe/report.h"
+#include "gpu/recipe/words/figures.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-#include "gpu/recipe/tile_padding.h"
+#include "gpu/recipe/text/tile_padding.h"
 
 #include <gtest/gtest.h>
 

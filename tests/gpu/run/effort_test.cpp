@@ -1,5 +1,5 @@
 #include "gpu/image/sample.h"
-#include "gpu/recipe/duration.h"
+#include "gpu/recipe/words/duration.h"
 #include "tests/gpu/operations/device_only.h"
 #include "tests/gpu/run/emulator_only.h"
 #include "tests/gpu/run/measured_effort.h"

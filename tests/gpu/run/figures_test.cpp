@@ -1,5 +1,5 @@
 #include "gpu/image/sample.h"
-#include "gpu/recipe/figures.h"
+#include "gpu/recipe/words/figures.h"
 #include "gpu/run/sweep_table.h"
 #include "tests/gpu/run/emulator_only.h"
 

@@ -1,6 +1,6 @@
 #include "gpu/image/sample.h"
 #include "gpu/run/plan_code.h"
-#include "gpu/run/preview_maker.h"
+#include "gpu/run/stages/preview_maker.h"
 #include "tests/gpu/run/emulator_only.h"
 #include "tests/gpu/thinned.h"
 

@@ -1,5 +1,5 @@
 #include "gpu/image/sample.h"
-#include "gpu/run/run_context.h"
+#include "gpu/run/stages/run_context.h"
 #include "tests/gpu/run/emulator_only.h"
 
 #include <gtest/gtest.h>

@@ -3,7 +3,7 @@
 #include "gpu/emulator/prepared_plan.h"
 #include "gpu/image/sample.h"
 #include "gpu/operations/registry.h"
-#include "gpu/run/report_model.h"
+#include "gpu/run/stages/report_model.h"
 #include "tests/gpu/run/emulator_only.h"
 
 #include <gtest/gtest.h>

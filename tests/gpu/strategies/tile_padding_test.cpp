@@ -1,5 +1,5 @@
 #include "gpu/operations/registry.h"
-#include "gpu/recipe/tile_padding.h"
+#include "gpu/recipe/text/tile_padding.h"
 #include "gpu/run/runner.h"
 #include "gpu/run/runner_options.h"
 #include "tests/gpu/operations/noise.h"

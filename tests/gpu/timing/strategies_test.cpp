@@ -2,7 +2,7 @@
 #include "gpu/emulator/observe/path/plan_paths.h"
 #include "gpu/emulator/prepared_plan.h"
 #include "gpu/image/sample.h"
-#include "gpu/recipe/figures.h"
+#include "gpu/recipe/words/figures.h"
 #include "gpu/run/plan_code.h"
 #include "gpu/timing/prediction.h"
 #include "gpu/timing/timeline.h"

@@ -1,7 +1,7 @@
 #include "command_line_fixture.h"
 #include "gpu/operations/registry.h"
 #include "tests/ui/test_program.h"
-#include "ui/session/session_file.h"
+#include "ui/session/saved/session_file.h"
 
 #include <QDir>
 #include <QFile>

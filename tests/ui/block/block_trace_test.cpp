@@ -1,13 +1,13 @@
 #include "tests/ui/test_program.h"
 #include "trace_fixture.h"
-#include "ui/block/access_pixels.h"
 #include "ui/block/lane_rows.h"
-#include "ui/block/lane_text.h"
-#include "ui/block/step_choice.h"
-#include "ui/block/step_text.h"
-#include "ui/block/tile_image.h"
-#include "ui/block/time_scale.h"
-#include "ui/block/trace_player.h"
+#include "ui/trace/access_pixels.h"
+#include "ui/trace/lane_text.h"
+#include "ui/trace/step_choice.h"
+#include "ui/trace/step_text.h"
+#include "ui/trace/tile_image.h"
+#include "ui/trace/time_scale.h"
+#include "ui/trace/trace_player.h"
 
 #include <QtTest>
 

@@ -5,9 +5,9 @@
 #include "tests/ui/built_program.h"
 #include "tests/ui/test_program.h"
 #include "ui/canvas/pictures/image_file.h"
-#include "ui/session/autosave.h"
-#include "ui/session/kernel_file.h"
-#include "ui/session/session_file.h"
+#include "ui/session/saved/autosave.h"
+#include "ui/session/saved/kernel_file.h"
+#include "ui/session/saved/session_file.h"
 
 #include <QDir>
 #include <QDirIterator>

@@ -1,4 +1,4 @@
-#include "gpu/recipe/glossary.h"
+#include "gpu/recipe/words/glossary.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/flow/flow_chart.h"
 #include "ui/flow/flow_panel.h"

@@ -1,5 +1,5 @@
 #include "tests/ui/test_program.h"
-#include "ui/session/kernel_file.h"
+#include "ui/session/saved/kernel_file.h"
 
 #include <QTemporaryDir>
 #include <QtTest>

@@ -1,6 +1,5 @@
 #include "lesson_fixture.h"
 #include "tests/ui/language/catalogue.h"
-#include "ui/block/step_choice.h"
 #include "ui/canvas/canvas.h"
 #include "ui/canvas/overlays/captions.h"
 #include "ui/canvas/overlays/overlay_mode.h"
@@ -18,6 +17,7 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/window_actions.h"
+#include "ui/trace/step_choice.h"
 #include "ui/window/panel_kinds.h"
 
 #include <QAction>

@@ -1,6 +1,6 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/canvas/pictures/image_file.h"
-#include "ui/session/session_file.h"
+#include "ui/session/saved/session_file.h"
 #include "ui/session/source_picture.h"
 #include "ui/sessions/session_controller.h"
 #include "ui/shell/message_bar.h"

@@ -1,12 +1,12 @@
 #include "colour_vision.h"
 #include "tests/ui/test_program.h"
-#include "ui/block/step_kind.h"
 #include "ui/canvas/overlays/overlay_style.h"
 #include "ui/canvas/pictures/display_range.h"
 #include "ui/parts/charts/chart_style.h"
 #include "ui/parts/charts/heat_legend.h"
 #include "ui/parts/charts/warp_state.h"
 #include "ui/theme/colours.h"
+#include "ui/trace/step_kind.h"
 
 #include <QWidget>
 #include <QtTest>

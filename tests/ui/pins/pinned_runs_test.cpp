@@ -2,8 +2,8 @@
 #include "tests/ui/test_program.h"
 #include "ui/parts/figure_difference.h"
 #include "ui/parts/run_name.h"
-#include "ui/session/pinned_runs.h"
 #include "ui/session/report_figures.h"
+#include "ui/session/saved/pinned_runs.h"
 
 #include <QtTest>
 

@@ -1,5 +1,5 @@
 #include "tests/ui/test_program.h"
-#include "ui/session/recipe_history.h"
+#include "ui/session/saved/recipe_history.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
 #include "tests/ui/run_reports.h"
 #include "tests/ui/test_program.h"
-#include "ui/session/saved_pins.h"
-#include "ui/session/session_file.h"
+#include "ui/session/saved/saved_pins.h"
+#include "ui/session/saved/session_file.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,7 +2,7 @@
 #include "session_fixture.h"
 #include "ui/parts/number_control.h"
 #include "ui/runs/runs_panel.h"
-#include "ui/session/recipe_step.h"
+#include "ui/session/saved/recipe_step.h"
 #include "ui/sessions/session_controller.h"
 #include "ui/settings/block_control.h"
 #include "ui/settings/machine_control.h"

@@ -1,7 +1,7 @@
 #include "ui/canvas/overlays/captions.h"
 
-#include "gpu/recipe/duration.h"
 #include "gpu/recipe/report_rates.h"
+#include "gpu/recipe/words/duration.h"
 #include "ui/canvas/overlays/block_placement.h"
 #include "ui/canvas/overlays/block_zoom.h"
 #include "ui/canvas/overlays/overlay_painting.h"

@@ -1,6 +1,6 @@
 #include "ui/parts/tables/table_text.h"
 
-#include "gpu/recipe/outside_text.h"
+#include "gpu/recipe/text/outside_text.h"
 #include "ui/parts/tables/figure_roles.h"
 
 #include <QAbstractItemModel>

@@ -1,6 +1,6 @@
 #include "gpu/emulator/observe/hazards/barrier_scope.h"
 
-#include "gpu/recipe/kernel_code.h"
+#include "gpu/recipe/text/kernel_code.h"
 
 #include <algorithm>
 #include <optional>

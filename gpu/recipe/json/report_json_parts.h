@@ -1,0 +1,31 @@
+#pragma once
+
+#include "gpu/recipe/annotations.h"
+#include "gpu/recipe/json/json_reader.h"
+#include "gpu/recipe/report.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+
+namespace tilescope
+{
+
+/// Boxes, profiles, series and facts completely, hatches as rectangles; for gallery pictures only title and size.
+nlohmann::json annotationsToJson(const Annotations& annotations);
+
+/// The inverse; gallery pictures have only their titles. Throws SettingError with the name of the field.
+Annotations annotationsFromJson(const nlohmann::json& object, const std::string& path);
+
+/// The counters as fields of one object; used for a report's totals and for its lines.
+nlohmann::json countersToJson(const Counters& counters);
+void readCounters(JsonReader& reader, Counters& counters);
+
+/// The same fields; null where the GPU does not give a counter.
+nlohmann::json hardwareCountsToJson(const HardwareCounts& read);
+HardwareCounts hardwareCountsFromJson(const nlohmann::json& object, const std::string& path);
+
+nlohmann::json timeToJson(const TimeReport& time);
+TimeReport readTime(JsonReader& reader); ///< fields that older reports do not have are absent
+
+} // namespace tilescope

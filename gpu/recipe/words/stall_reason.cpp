@@ -1,0 +1,57 @@
+#include "gpu/recipe/words/stall_reason.h"
+
+namespace tilescope
+{
+
+namespace
+{
+
+struct StateText {
+    const char* key;
+    Phrase name, meaning;
+};
+
+const StateText& textOf(StallReason state)
+{
+    static const std::array<StateText, stallReasonCount> texts{{
+        {"selected", gpu::phrase("Selected"), gpu::phrase("The warp issues an instruction.")},
+        {"not_selected", gpu::phrase("Not selected"),
+         gpu::phrase("The warp could issue, but its scheduler chose another one: there are enough warps.")},
+        {"long_scoreboard", gpu::phrase("Long scoreboard"),
+         gpu::phrase("The warp is stalled waiting for data from global or local memory, or from a texture.")},
+        {"short_scoreboard", gpu::phrase("Short scoreboard"),
+         gpu::phrase("The warp is stalled waiting for data from shared memory, a shuffle or a special function.")},
+        {"wait", gpu::phrase("Wait"),
+         gpu::phrase("The warp is stalled for the few cycles that its previous instruction takes.")},
+        {"barrier", gpu::phrase("Barrier"),
+         gpu::phrase("The warp is stalled at a barrier, waiting for the other warps of its block.")},
+        {"math_pipe_throttle", gpu::phrase("Math pipe throttle"),
+         gpu::phrase("The warp is stalled until the arithmetic pipe of its instruction is free.")},
+        {"lg_throttle", gpu::phrase("LG throttle"),
+         gpu::phrase("The warp is stalled because too many accesses to global or local memory are queued.")},
+        {"mio_throttle", gpu::phrase("MIO throttle"),
+         gpu::phrase("The warp is stalled because too many accesses to shared memory are queued.")},
+        {"tex_throttle", gpu::phrase("TEX throttle"),
+         gpu::phrase("The warp is stalled because too many texture fetches are queued.")},
+        {"branch_resolving", gpu::phrase("Branch resolving"),
+         gpu::phrase("The warp is stalled until the target of a branch is known.")},
+        {"imc_miss", gpu::phrase("IMC miss"), gpu::phrase("The warp is stalled waiting for constant memory.")},
+        {"membar", gpu::phrase("Membar"),
+         gpu::phrase("The warp is stalled until its stores are visible to other threads.")},
+        {"no_instruction", gpu::phrase("No instruction"),
+         gpu::phrase("The warp is stalled waiting for its next instruction to be fetched.")},
+        {"dispatch_stall", gpu::phrase("Dispatch stall"),
+         gpu::phrase(
+             "The warp is stalled because an instruction reads several registers from the same register bank.")},
+        {"drain", gpu::phrase("Drain"), gpu::phrase("The warp has exited and waits for its stores to complete.")},
+    }};
+    return texts[static_cast<std::size_t>(state)];
+}
+
+} // namespace
+
+std::string toString(StallReason state) { return textOf(state).key; }
+Message nameOf(StallReason state) { return textOf(state).name; }
+Message meaningOf(StallReason state) { return textOf(state).meaning; }
+
+} // namespace tilescope

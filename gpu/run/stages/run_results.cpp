@@ -1,0 +1,52 @@
+#include "gpu/run/stages/run_results.h"
+
+#include <algorithm>
+#include <cstring>
+#include <stdexcept>
+
+namespace tilescope
+{
+
+ImagePtr pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan)
+{
+    Image picture(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat);
+    const std::size_t pixels = picture.bytes().size() / static_cast<std::size_t>(bytesPerPixel(plan.pictureFormat));
+    const std::size_t valueBytes = builtInTypeBytes(plan.resultType).value_or(0);
+    if (bytes.size() < std::max(valueBytes * pixels, valueBytes == 0 ? picture.bytes().size() : 0))
+        throw std::runtime_error("The plan's image buffer is smaller than its image.");
+    if (plan.resultType.empty())
+        std::memcpy(picture.bytes().data(), bytes.data(), picture.bytes().size());
+    else if (plan.resultType == "uchar4")
+        for (std::size_t i = 0; i < pixels; ++i)
+            std::memcpy(picture.bytes().data() + 3 * i, bytes.data() + 4 * i, 3);
+    else
+        for (std::size_t i = 0; i < pixels; ++i) {
+            const auto value = static_cast<float>(numberIn(plan.resultType, bytes.data() + valueBytes * i));
+            std::memcpy(picture.bytes().data() + sizeof value * i, &value, sizeof value);
+        }
+    return std::make_shared<const Image>(std::move(picture));
+}
+
+void reportCompiler(std::span<const CompiledModule> modules, Report& report)
+{
+    report.compiler = modules.empty() ? "" : modules.front().compiler;
+    for (const CompiledModule& module : modules) {
+        const Message passedOver(module.passedOver);
+        if (!passedOver.empty() && std::ranges::find(report.notes, passedOver) == report.notes.end())
+            report.notes.push_back(passedOver);
+    }
+}
+
+std::vector<LaunchReport> emulatedLaunches(const Plan& plan, const std::vector<std::size_t>& staticSharedBytes)
+{
+    std::vector<LaunchReport> launches;
+    for (std::size_t i = 0; i < plan.launches.size(); ++i) {
+        const Launch& launch = plan.launches[i];
+        const std::size_t staticBytes = i < staticSharedBytes.size() ? staticSharedBytes[i] : 0;
+        launches.push_back({launch.kernel, plan.sources[launch.source].name, launch.grid, launch.block,
+                            launch.dynamicSharedBytes + staticBytes, std::nullopt, std::nullopt});
+    }
+    return launches;
+}
+
+} // namespace tilescope
