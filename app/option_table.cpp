@@ -309,7 +309,7 @@ OptionGroup windowOptions()
              {"size", anything("WIDTHxHEIGHT"), onWindow, "Set the size of the window."},
              {"layout", oneOf("NAME", layoutNameTexts()), onWindow, "Arrange the panels for a purpose: %1."},
              {"panel", oneOf("NAME", panelNames()), onWindow, "Show this panel in front: %1."},
-             {"present", {}, onWindow, "Show the image, the kernel and one chart (chosen by --panel) in large type."},
+             {"present", {}, onWindow, "Show the image and one panel (chosen by --panel) in large type."},
              {"view", oneOf("NAME", allTexts<ViewMode>()), onWindow, "Choose the view: %1."},
              {"channel", oneOf("NAME", allTexts<ChannelView>()), onWindow, "Choose the channels that are shown: %1."},
              {"diff", anything("A,B"), onWindow,

@@ -187,7 +187,7 @@ void WindowActions::makeLayouts()
                                                 {QKeySequence(tr("Ctrl+4"))}, false, group);
     resetLayout = make(tr("&Reset layout"), tr("Restore the panels of this layout to their original positions"));
     present =
-        makeCheckable(tr("Pr&esentation"), tr("Show the image, the kernel and one chart in large type (Esc leaves)"),
+        makeCheckable(tr("Pr&esentation"), tr("Show the image and one panel in large type (Esc leaves)"),
                       {QKeySequence(tr("F10"))}, false);
     present->setIconText(tr("Present"));
     nextChart = make(tr("Next chart"), tr("Show the next panel below the image while presenting"),

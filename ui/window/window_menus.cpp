@@ -101,7 +101,7 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     layout->addAction(actions.resetLayout);
     menus.panels = view->addMenu(WindowActions::tr("&Panels"));
     view->addSeparator();
-    view->addMenu(WindowActions::tr("Pres&entation"))
+    view->addMenu(WindowActions::tr("Pr&esentation"))
         ->addActions({actions.present, actions.nextChart, actions.previousChart});
     view->addActions({actions.hidePanels, actions.fullScreen});
 
