@@ -388,8 +388,16 @@ Please verify the correct file name was given.</source>
 파일 이름이 올바른지 확인하세요.</translation>
     </message>
     <message>
+        <source>%1 % faster</source>
+        <translation type="unfinished">%1 % 더 빠름</translation>
+    </message>
+    <message>
         <source>%1 % of copy speed</source>
         <translation type="unfinished">복사 속도의 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 % slower</source>
+        <translation type="unfinished">%1 % 더 느림</translation>
     </message>
     <message>
         <source>%1 (%2, line %3)</source>
@@ -1324,6 +1332,14 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 MB</translation>
     </message>
     <message>
+        <source>%1× faster</source>
+        <translation type="unfinished">%1배 빠름</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <translation type="unfinished">%1배 느림</translation>
+    </message>
+    <message>
         <source>%1×%2 pixels of %3</source>
         <translation type="unfinished">%1×%2픽셀, %3</translation>
     </message>
@@ -1414,6 +1430,10 @@ Do you want to replace it?</source>
     <message>
         <source>&amp;Automatic</source>
         <translation type="unfinished">자동(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">뒤로(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Banks</source>
@@ -1750,6 +1770,10 @@ Do you want to replace it?</source>
     <message>
         <source>&amp;Yes</source>
         <translation type="unfinished">예(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation type="unfinished">확대/축소(&amp;Z)</translation>
     </message>
     <message>
         <source>&amp;Zoom to block</source>
@@ -2752,6 +2776,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Also: %1</source>
         <translation type="unfinished">다른 이름: %1</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation type="unfinished">Alt+Left</translation>
     </message>
     <message>
         <source>Alt+PgDown</source>
@@ -4506,6 +4534,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">환경</translation>
     </message>
     <message>
+        <source>Equally fast</source>
+        <translation type="unfinished">속도가 같음</translation>
+    </message>
+    <message>
         <source>Error</source>
         <translation type="unfinished">오류</translation>
     </message>
@@ -6042,6 +6074,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">%1에 대해 처음에 비어 있는 캐시로 모델링했습니다. 모든 상주 블록의 데이터가 L1의 20 % 이하를 차지하면 멀티프로세서마다 %2인 L1 캐시는 블록의 데이터를 한 번만 가져옵니다. 모든 버퍼가 들어가면 L2 캐시(%3)는 버퍼마다 한 번만 가져옵니다. 그 밖의 경우에는 상한과 하한을 함께 표시합니다.</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation type="unfinished">더 보기</translation>
+    </message>
+    <message>
         <source>More for this kernel</source>
         <translation type="unfinished">이 커널에 대한 추가 항목</translation>
     </message>
@@ -7026,6 +7062,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">사용자 지정</translation>
     </message>
     <message>
+        <source>P&amp;ixels</source>
+        <translation type="unfinished">픽셀(&amp;I)</translation>
+    </message>
+    <message>
         <source>PNG</source>
         <translation type="unfinished">PNG</translation>
     </message>
@@ -7724,6 +7764,10 @@ previous ÷ this</source>
         <translation type="unfinished">이전 창 상태로 돌아가기 (Esc)</translation>
     </message>
     <message>
+        <source>Return to the pixel, block, warp or line that was chosen before</source>
+        <translation type="unfinished">이전에 선택한 픽셀, 블록, 워프 또는 줄로 돌아갑니다</translation>
+    </message>
+    <message>
         <source>Reuse: reads from shared memory</source>
         <translation type="unfinished">재사용: 공유 메모리에서 읽기</translation>
     </message>
@@ -8392,8 +8436,8 @@ previous ÷ this</source>
         <translation type="unfinished">블록의 경계를 그립니다</translation>
     </message>
     <message>
-        <source>Show the image, the kernel and one chart in large type (Esc leaves)</source>
-        <translation type="unfinished">큰 글자로 이미지, 커널, 차트 하나를 표시 (Esc로 나감)</translation>
+        <source>Show the image and one panel in large type (Esc leaves)</source>
+        <translation type="unfinished">이미지와 패널 하나를 큰 글자로 표시합니다(Esc로 나가기)</translation>
     </message>
     <message>
         <source>Show the lane of each pixel's thread in its warp, if pixels are large</source>
@@ -10274,6 +10318,10 @@ previous ÷ this</source>
     <message>
         <source>The operation, implemented as plain loops on the CPU. Every result is compared with it, and differences beyond the stated tolerance count as wrong values.</source>
         <translation type="unfinished">CPU에서 단순 루프로 수행한 연산. 모든 결과를 이것과 비교하며, 정해진 허용 오차를 넘는 차이는 틀린 값으로 셉니다.</translation>
+    </message>
+    <message>
+        <source>The other parameters of the operation</source>
+        <translation type="unfinished">연산의 다른 매개변수</translation>
     </message>
     <message>
         <source>The other side has stopped reading.</source>

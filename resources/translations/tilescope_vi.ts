@@ -388,8 +388,16 @@ Không tìm thấy tệp.
 Hãy kiểm tra xem tên tệp đã đúng chưa.</translation>
     </message>
     <message>
+        <source>%1 % faster</source>
+        <translation type="unfinished">nhanh hơn %1 %</translation>
+    </message>
+    <message>
         <source>%1 % of copy speed</source>
         <translation type="unfinished">%1 % tốc độ sao chép</translation>
+    </message>
+    <message>
+        <source>%1 % slower</source>
+        <translation type="unfinished">chậm hơn %1 %</translation>
     </message>
     <message>
         <source>%1 (%2, line %3)</source>
@@ -1324,6 +1332,14 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 MB</translation>
     </message>
     <message>
+        <source>%1× faster</source>
+        <translation type="unfinished">nhanh hơn %1 lần</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <translation type="unfinished">chậm hơn %1 lần</translation>
+    </message>
+    <message>
         <source>%1×%2 pixels of %3</source>
         <translation type="unfinished">%1×%2 điểm ảnh dạng %3</translation>
     </message>
@@ -1414,6 +1430,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>&amp;Automatic</source>
         <translation type="unfinished">&amp;Tự động</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">Quay lại (&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Banks</source>
@@ -1750,6 +1770,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>&amp;Yes</source>
         <translation type="unfinished">&amp;Có</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation type="unfinished">&amp;Thu phóng</translation>
     </message>
     <message>
         <source>&amp;Zoom to block</source>
@@ -2752,6 +2776,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Also: %1</source>
         <translation type="unfinished">Còn gọi là: %1</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation type="unfinished">Alt+Left</translation>
     </message>
     <message>
         <source>Alt+PgDown</source>
@@ -4506,6 +4534,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Môi trường</translation>
     </message>
     <message>
+        <source>Equally fast</source>
+        <translation type="unfinished">Nhanh như nhau</translation>
+    </message>
+    <message>
         <source>Error</source>
         <translation type="unfinished">Lỗi</translation>
     </message>
@@ -6042,6 +6074,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Theo mô hình cho %1 với các bộ nhớ đệm ban đầu trống. Bộ nhớ đệm L1 %2 trên mỗi multiprocessor chỉ lấy dữ liệu của một block một lần, nếu dữ liệu của mọi block thường trú chiếm nhiều nhất 20 % L1. Bộ nhớ đệm L2 (%3) chỉ lấy mỗi vùng đệm một lần, nếu chứa đủ tất cả. Nếu không, cả hai cận được đưa ra.</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation type="unfinished">Thêm</translation>
+    </message>
+    <message>
         <source>More for this kernel</source>
         <translation type="unfinished">Thêm cho kernel này</translation>
     </message>
@@ -7026,6 +7062,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Tự viết</translation>
     </message>
     <message>
+        <source>P&amp;ixels</source>
+        <translation type="unfinished">Đ&amp;iểm ảnh</translation>
+    </message>
+    <message>
         <source>PNG</source>
         <translation type="unfinished">PNG</translation>
     </message>
@@ -7724,6 +7764,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Trở về cửa sổ như trước đó (Esc)</translation>
     </message>
     <message>
+        <source>Return to the pixel, block, warp or line that was chosen before</source>
+        <translation type="unfinished">Quay lại điểm ảnh, block, warp hoặc dòng đã chọn trước đó</translation>
+    </message>
+    <message>
         <source>Reuse: reads from shared memory</source>
         <translation type="unfinished">Dùng lại: lần đọc từ bộ nhớ chia sẻ</translation>
     </message>
@@ -8392,8 +8436,8 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Vẽ các cạnh của block</translation>
     </message>
     <message>
-        <source>Show the image, the kernel and one chart in large type (Esc leaves)</source>
-        <translation type="unfinished">Bằng chữ lớn: ảnh, kernel và một biểu đồ (Esc để thoát)</translation>
+        <source>Show the image and one panel in large type (Esc leaves)</source>
+        <translation type="unfinished">Hiển thị ảnh và một bảng bằng chữ lớn (Esc để thoát)</translation>
     </message>
     <message>
         <source>Show the lane of each pixel's thread in its warp, if pixels are large</source>
@@ -10274,6 +10318,10 @@ bước trước ÷ này</translation>
     <message>
         <source>The operation, implemented as plain loops on the CPU. Every result is compared with it, and differences beyond the stated tolerance count as wrong values.</source>
         <translation type="unfinished">Phép xử lý dưới dạng các vòng lặp đơn giản trên CPU. Mọi kết quả được so với nó, và chênh lệch vượt dung sai đã nêu được tính là giá trị sai.</translation>
+    </message>
+    <message>
+        <source>The other parameters of the operation</source>
+        <translation type="unfinished">Các tham số khác của phép toán</translation>
     </message>
     <message>
         <source>The other side has stopped reading.</source>

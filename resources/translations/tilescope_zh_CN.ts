@@ -388,8 +388,16 @@ Please verify the correct file name was given.</source>
 请检查文件名是否正确。</translation>
     </message>
     <message>
+        <source>%1 % faster</source>
+        <translation type="unfinished">快 %1 %</translation>
+    </message>
+    <message>
         <source>%1 % of copy speed</source>
         <translation type="unfinished">复制速度的 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 % slower</source>
+        <translation type="unfinished">慢 %1 %</translation>
     </message>
     <message>
         <source>%1 (%2, line %3)</source>
@@ -1324,6 +1332,14 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 MB</translation>
     </message>
     <message>
+        <source>%1× faster</source>
+        <translation type="unfinished">快到 %1 倍</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <translation type="unfinished">慢到 %1 倍</translation>
+    </message>
+    <message>
         <source>%1×%2 pixels of %3</source>
         <translation type="unfinished">%1×%2 像素（%3）</translation>
     </message>
@@ -1414,6 +1430,10 @@ Do you want to replace it?</source>
     <message>
         <source>&amp;Automatic</source>
         <translation type="unfinished">自动(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">返回(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Banks</source>
@@ -1750,6 +1770,10 @@ Do you want to replace it?</source>
     <message>
         <source>&amp;Yes</source>
         <translation type="unfinished">是(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation type="unfinished">缩放(&amp;Z)</translation>
     </message>
     <message>
         <source>&amp;Zoom to block</source>
@@ -2752,6 +2776,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Also: %1</source>
         <translation type="unfinished">也称：%1</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation type="unfinished">Alt+Left</translation>
     </message>
     <message>
         <source>Alt+PgDown</source>
@@ -4506,6 +4534,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">环境</translation>
     </message>
     <message>
+        <source>Equally fast</source>
+        <translation type="unfinished">一样快</translation>
+    </message>
+    <message>
         <source>Error</source>
         <translation type="unfinished">错误</translation>
     </message>
@@ -6042,6 +6074,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">针对 %1 建模，缓存初始为空。如果所有驻留线程块的数据最多占 L1 的 20 %，则每个多处理器 %2 的 L1 缓存对线程块的数据只取一次。如果所有缓冲区都放得下，则 L2 缓存（%3）对每个缓冲区只取一次。否则给出上下界。</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation type="unfinished">更多</translation>
+    </message>
+    <message>
         <source>More for this kernel</source>
         <translation type="unfinished">此内核函数的更多操作</translation>
     </message>
@@ -7026,6 +7062,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">自定义</translation>
     </message>
     <message>
+        <source>P&amp;ixels</source>
+        <translation type="unfinished">像素(&amp;I)</translation>
+    </message>
+    <message>
         <source>PNG</source>
         <translation type="unfinished">PNG</translation>
     </message>
@@ -7724,6 +7764,10 @@ previous ÷ this</source>
         <translation type="unfinished">回到原来的窗口 (Esc)</translation>
     </message>
     <message>
+        <source>Return to the pixel, block, warp or line that was chosen before</source>
+        <translation type="unfinished">返回之前选择的像素、线程块、线程束或代码行</translation>
+    </message>
+    <message>
         <source>Reuse: reads from shared memory</source>
         <translation type="unfinished">复用：共享内存的读取</translation>
     </message>
@@ -8392,8 +8436,8 @@ previous ÷ this</source>
         <translation type="unfinished">绘制各线程块的边线</translation>
     </message>
     <message>
-        <source>Show the image, the kernel and one chart in large type (Esc leaves)</source>
-        <translation type="unfinished">用大号字显示图像、内核函数和一个图表（按 Esc 退出）</translation>
+        <source>Show the image and one panel in large type (Esc leaves)</source>
+        <translation type="unfinished">以大字号显示图像和一个面板（按 Esc 退出）</translation>
     </message>
     <message>
         <source>Show the lane of each pixel's thread in its warp, if pixels are large</source>
@@ -10274,6 +10318,10 @@ previous ÷ this</source>
     <message>
         <source>The operation, implemented as plain loops on the CPU. Every result is compared with it, and differences beyond the stated tolerance count as wrong values.</source>
         <translation type="unfinished">用 CPU 上的普通循环实现的同一操作。每个结果都与它比较，超出规定容差的差异计为错误的值。</translation>
+    </message>
+    <message>
+        <source>The other parameters of the operation</source>
+        <translation type="unfinished">该操作的其他参数</translation>
     </message>
     <message>
         <source>The other side has stopped reading.</source>

@@ -121,6 +121,16 @@ void CaptionStrip::setCaption(const Caption& caption)
     update();
 }
 
+Caption CaptionStrip::told() const
+{
+    Caption told = m_caption;
+    if (m_isBrief) {
+        told.parts = told.parts.mid(0, 1);
+        told.grid.clear();
+    }
+    return told;
+}
+
 void CaptionStrip::setBrief(bool isBrief)
 {
     m_isBrief = isBrief;
@@ -133,12 +143,7 @@ QSize CaptionStrip::minimumSizeHint() const { return {0, captionHeight(fontMetri
 void CaptionStrip::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    Caption told = m_caption;
-    if (m_isBrief) {
-        told.parts = told.parts.mid(0, 1);
-        told.grid.clear();
-    }
-    paintCaption(painter, rect(), told, palette().color(QPalette::Window));
+    paintCaption(painter, rect(), told(), palette().color(QPalette::Window));
 }
 
 void CaptionStrip::changeEvent(QEvent* event)

@@ -30,6 +30,7 @@ public:
 
     void setCaption(const Caption& caption);
     const Caption& caption() const { return m_caption; }
+    QString shownText() const { return told().text(); } ///< if there is room for it
     void setBrief(bool isBrief); ///< the legend and the most important part alone; the tool tip keeps all of it
 
     QSize sizeHint() const override;
@@ -40,6 +41,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    Caption told() const;
+
     Caption m_caption;
     bool m_isBrief = false;
 };

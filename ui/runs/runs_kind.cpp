@@ -4,6 +4,7 @@
 #include "ui/session/run_state.h"
 #include "ui/session/settings_model.h"
 #include "ui/shell/preferences.h"
+#include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
 #include "ui/shell/window_parts.h"
 
@@ -19,6 +20,7 @@ static QWidget* makePanel(const WindowParts& parts)
                      [&preferences](const QStringList& choice) { preferences.setRunColumns(choice); });
     QObject::connect(panel, &RunsPanel::strategyChosen, &parts.settings, &SettingsModel::pickStrategy);
     QObject::connect(panel, &RunsPanel::recipeChosen, &parts.settings, &SettingsModel::setRecipe);
+    parts.actions.followLayout(panel, [panel](LayoutName name) { panel->setPlain(name == LayoutName::Learn); });
     parts.pins.serve(*panel->pinStrip());
     QObject::connect(panel, &RunsPanel::pinWanted, &parts.pins, &PinController::pin);
     const auto showRecorded = [panel, &parts] {

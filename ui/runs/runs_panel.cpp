@@ -182,10 +182,16 @@ void RunsPanel::fit()
     m_headline->setRoom(m_isBrief  ? RunHeadline::Room::None
                         : isNarrow ? RunHeadline::Room::Small
                                    : RunHeadline::Room::Large);
-    m_bar->setVisible(!m_isBrief);
+    m_bar->setVisible(!m_isBrief && !(m_isPlain && isNarrow));
     m_caption->setVisible(!m_isBrief && !isNarrow);
     m_step->setVisible(!m_isBrief && !isNarrow && !m_step->fullText().isEmpty());
     m_trip->setMaximumHeight(isNarrow && height() < tall ? 0 : QWIDGETSIZE_MAX);
+}
+
+void RunsPanel::setPlain(bool isPlain)
+{
+    m_isPlain = isPlain;
+    fit();
 }
 
 void RunsPanel::setBrief(bool isBrief)

@@ -53,6 +53,7 @@ public:
     void setPublishedShown(bool isShown);            ///< the text's own figures, and what it claims
     void setColumnChoice(const QStringList& choice); ///< as emitted by columnChoiceChanged; emits no signal
     void fillColumnMenu(QMenu& menu);                ///< a check box for every column
+    void setPlain(bool isPlain); ///< without what chooses rows and columns, where there is little room
     void setBrief(bool isBrief); ///< without the sentences and the trip, which do not fit in a large font
 
     QString csv() const;
@@ -84,7 +85,7 @@ private:
     ColumnChoice m_columns;
     QString m_recorded;
     TimeAxis m_axis;
-    bool m_isBrief = false;
+    bool m_isBrief = false, m_isPlain = false;
     RunModel* m_model;
     QSortFilterProxyModel* m_sorted;
     PinStrip* m_strip;

@@ -67,23 +67,35 @@ void SettingsModel::setRecipe(const Recipe& recipe)
     take(recipe, keepsOwn ? m_ownBlock : std::nullopt, Failure::Clear);
 }
 
-/// Without what the operations do not have (any more).
-static Recipe fitted(Recipe recipe, const Registry& registry)
+/// The settings, or those of an operation that exists.
+static Recipe withKnownOperation(const Recipe& recipe, const Registry& registry)
 {
     const auto& operations = registry.operations();
-    auto own = std::ranges::find(operations, recipe.operation, &Operation::name);
-    if (own == operations.end()) {
-        Recipe first;
-        first.backend = recipe.backend;
-        first.compiler = recipe.compiler;
-        first.gpu = recipe.gpu;
-        recipe = std::move(first);
-        own = std::ranges::find(operations, recipe.operation, &Operation::name);
-        if (own == operations.end())
-            own = operations.begin();
-        recipe.operation = own->name;
-        recipe.block = own->defaultBlock;
-    }
+    if (std::ranges::count(operations, recipe.operation, &Operation::name) > 0)
+        return recipe;
+    const Recipe usual;
+    Recipe first = recipe; // with its machine
+    first.operation = usual.operation;
+    first.strategy = usual.strategy;
+    first.parameters.clear();
+    first.counters = usual.counters;
+    first.compileTimeSizes = usual.compileTimeSizes;
+    first.source.reset();
+    first.sharedBytes.reset();
+    first.revision = usual.revision;
+    auto own = std::ranges::find(operations, first.operation, &Operation::name);
+    if (own == operations.end())
+        own = operations.begin();
+    first.operation = own->name;
+    first.block = own->defaultBlock;
+    return first;
+}
+
+/// Without what the operations do not have (any more).
+static Recipe fitted(const Recipe& wanted, const Registry& registry)
+{
+    Recipe recipe = withKnownOperation(wanted, registry);
+    const Operation* const own = &registry.operation(recipe.operation);
     if (std::ranges::find(own->strategies, recipe.strategy, &Strategy::name) == own->strategies.end())
         recipe.strategy = own->strategies.front().name;
     if (recipe.source == registry.strategy(*own, recipe.strategy).source.text) // it was saved

@@ -1,19 +1,28 @@
 #include "tests/ui/window_fixture.h"
+#include "ui/canvas/caption_strip.h"
 #include "ui/findings/finding_model.h"
 #include "ui/findings/findings_panel.h"
 #include "ui/kernel/kernel_bar.h"
 #include "ui/kernel/kernel_panel.h"
+#include "ui/kernel/kernel_view.h"
 #include "ui/parts/step_slider.h"
 #include "ui/runs/runs_panel.h"
 #include "ui/shell/window_actions.h"
 #include "ui/start/start_card.h"
 
+#include <QAbstractSpinBox>
 #include <QAccessible>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMenuBar>
+#include <QRegularExpression>
 #include <QTabBar>
+#include <QTableView>
+#include <QTextDocumentFragment>
 #include <QTimer>
 #include <QToolButton>
 
@@ -107,6 +116,44 @@ QString describe(const QWidget& widget)
         if (!up->objectName().isEmpty())
             path.prepend(up->objectName());
     return QStringLiteral("%1 (%2)").arg(QLatin1String(widget.metaObject()->className()), path.join(u'/'));
+}
+
+/// The texts that a person reads on a window, but for a kernel's. Those that are painted come from what they describe.
+QStringList textsOn(const MainWindow& window)
+{
+    QStringList all;
+    for (const auto* widget : window.findChildren<QWidget*>()) {
+        if (!isReached(*widget) || qobject_cast<const KernelView*>(widget))
+            continue;
+        if (const auto* label = qobject_cast<const QLabel*>(widget))
+            all << QTextDocumentFragment::fromHtml(label->text()).toPlainText();
+        else if (const auto* tool = qobject_cast<const QToolButton*>(widget))
+            all << (tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull() ? QString()
+                                                                                                : tool->text());
+        else if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+            all << button->text();
+        else if (const auto* box = qobject_cast<const QComboBox*>(widget))
+            all << box->currentText();
+        else if (const auto* field = qobject_cast<const QAbstractSpinBox*>(widget))
+            all << field->text();
+        else if (const auto* caption = qobject_cast<const CaptionStrip*>(widget))
+            all << caption->shownText();
+        else if (const auto* tabs = qobject_cast<const QTabBar*>(widget))
+            for (int tab = 0; tab < tabs->count(); ++tab)
+                all << tabs->tabText(tab);
+        else if (const auto* menus = qobject_cast<const QMenuBar*>(widget))
+            for (const QAction* action : menus->actions())
+                all << action->text();
+        else if (const auto* dock = qobject_cast<const QDockWidget*>(widget))
+            all << (dock->titleBarWidget() ? QString() : dock->windowTitle());
+        else if (const auto* view = qobject_cast<const QTableView*>(widget))
+            for (int row = 0; row < view->model()->rowCount(); ++row)
+                for (int column = 0; column < view->model()->columnCount(); ++column)
+                    if (const QModelIndex index = view->model()->index(row, column);
+                        view->viewport()->rect().contains(view->visualRect(index).center()))
+                        all << index.data().toString();
+    }
+    return all;
 }
 
 } // namespace
@@ -245,6 +292,28 @@ private slots:
             missed << describe(*widget);
         QVERIFY2(missed.isEmpty(),
                  qPrintable(missed.join(u'\n') + QStringLiteral("\nlast: ") + describe(*QApplication::focusWidget())));
+    }
+
+    /// A first-year student knows few of the words, and no number means anything yet.
+    void theFirstScreenTellsLittle()
+    {
+        WindowOptions first = windowOptions(m_folder, QStringLiteral("sample:board@320x240"));
+        first.size = QSize(1366, 768);
+        first.layout = LayoutName::Learn;
+        MainWindow window(first);
+        showActive(window);
+        waitForReport(window, first.images.front());
+        QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy(), patience);
+        const QString read = textsOn(window).join(u'\n');
+        const auto count = [&read](const char* pattern) {
+            int found = 0;
+            for (auto each = QRegularExpression(QLatin1String(pattern)).globalMatch(read); each.hasNext(); each.next())
+                ++found;
+            return found;
+        };
+        const int words = count("[A-Za-z]{3,}"), numbers = count("\\d[\\d.,]*");
+        QVERIFY2(words <= 90 && numbers <= 25,
+                 qPrintable(QStringLiteral("%1 words, %2 numbers:\n%3").arg(words).arg(numbers).arg(read)));
     }
 };
 
