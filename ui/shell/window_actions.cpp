@@ -186,9 +186,8 @@ void WindowActions::makeLayouts()
     layouts[LayoutName::Lesson] = makeCheckable(tr("L&esson"), tr("A lesson beside the image and the kernel"),
                                                 {QKeySequence(tr("Ctrl+4"))}, false, group);
     resetLayout = make(tr("&Reset layout"), tr("Restore the panels of this layout to their original positions"));
-    present =
-        makeCheckable(tr("Pr&esentation"), tr("Show the image and one panel in large type (Esc leaves)"),
-                      {QKeySequence(tr("F10"))}, false);
+    present = makeCheckable(tr("Pr&esentation"), tr("Show the image and one panel in large type (Esc leaves)"),
+                            {QKeySequence(tr("F10"))}, false);
     present->setIconText(tr("Present"));
     nextChart = make(tr("Next chart"), tr("Show the next panel below the image while presenting"),
                      {QKeySequence(tr("Ctrl+PgDown"))});

@@ -54,7 +54,7 @@ private slots:
 
     void nothingIsTracedUntilThePanelIsSeen()
     {
-        const auto window = openWindow(QStringLiteral("timings"));
+        const auto window = openWindow(QStringLiteral("runs"));
         showActive(*window);
         waitForReport(*window, m_picture);
         QTRY_VERIFY_WITH_TIMEOUT(!window->parts().session.isBusy(), patience);
@@ -66,7 +66,7 @@ private slots:
         dock->raise();
         QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(5, 4), patience); // the middle of 10 × 8 blocks
         QCOMPARE(window->parts().canvas.chosenBlock(), std::optional(QPoint(5, 4)));
-        window->findChild<QDockWidget*>(QStringLiteral("timings"))->raise();
+        window->findChild<QDockWidget*>(QStringLiteral("runs"))->raise();
         QTRY_COMPARE(test::panelOf<KernelPanel>(*window).view().stepLine(), 0);
         QCOMPARE(window->parts().canvas.chosenBlock(), std::optional(QPoint(5, 4))); // still what is looked at
     }

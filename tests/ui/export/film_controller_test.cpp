@@ -154,7 +154,7 @@ private slots:
 
     void withoutABlockInSightThereIsNoFilm()
     {
-        m_window->findChild<QDockWidget*>("timings")->raise();
+        m_window->findChild<QDockWidget*>("runs")->raise();
         QTRY_VERIFY(filmItem().missing.contains("Bring the Block panel to the front"));
         m_window->parts().actions.exportFilm->trigger();
         QVERIFY(message().contains("Bring the Block panel to the front"));
