@@ -205,19 +205,19 @@ private slots:
         QCOMPARE(shownIn(learn.left), "settings");
         QCOMPARE(shownIn(learn.right), "kernel");
         QCOMPARE(shownIn(layout(LayoutName::Learn, 1000).right), "");
-        QCOMPARE(shownIn(layout(LayoutName::Learn, 1366).right), "kernel | timings compare findings block");
+        QCOMPARE(shownIn(layout(LayoutName::Learn, 1366).right), "kernel | runs findings block");
         QCOMPARE(shownIn(layout(LayoutName::Learn, 1366).bottom), "");
-        QCOMPARE(shownIn(learn.bottom), "timings compare findings block");
+        QCOMPARE(shownIn(learn.bottom), "runs findings block");
         QCOMPARE(shownIn(inspect.right), "kernel | pixel values");
         QCOMPARE(shownIn(layout(LayoutName::Inspect, 1200).right), "pixel kernel values");
         QCOMPARE(shownIn(inspect.bottom), "block counters findings timeline");
         const ReadyLayout large = layout(LayoutName::Tune, 1920), middle = layout(LayoutName::Tune, 1600),
                           small = layout(LayoutName::Tune, 1200);
         QCOMPARE(shownIn(large.right), "roofline");
-        QCOMPARE(shownIn(large.bottom), "sweep history | timings compare counters");
-        QCOMPARE(shownIn(middle.bottom), "sweep timings compare counters history");
+        QCOMPARE(shownIn(large.bottom), "sweep | runs counters");
+        QCOMPARE(shownIn(middle.bottom), "sweep runs counters");
         QCOMPARE(shownIn(small.right), "");
-        QCOMPARE(shownIn(small.bottom), "sweep roofline timings compare counters history");
+        QCOMPARE(shownIn(small.bottom), "sweep roofline runs counters");
     }
 
     void thePictureIsLargeInLearn_data()
