@@ -325,7 +325,7 @@ RunHeadline::RunHeadline(QWidget* parent)
     : QWidget(parent), m_caption(mutedLabel({})), m_figure(new QLabel), m_difference(mutedLabel({})),
       m_short(new BriefLabel(2)), m_details(mutedLabel({}))
 {
-    keepFontShare(*m_figure, 2.4, QFont::DemiBold);
+    keepFontShare(*m_figure, 2, QFont::DemiBold);
     m_figure->setProperty("role", QStringLiteral("figure"));
     m_figure->setAccessibleName(tr("Figure of the current strategy"));
     m_difference->hide();
@@ -368,8 +368,6 @@ void RunHeadline::showSentences()
 void RunHeadline::setRoom(Room room)
 {
     m_room = room;
-    // In a presentation its column stays equally wide.
-    keepFontShare(*m_figure, room == Room::None ? 2 : 2.4, QFont::DemiBold);
     showSentences();
 }
 
