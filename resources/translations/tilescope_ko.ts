@@ -491,7 +491,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 and %2 take the same time (%3).</source>
-        <translation type="unfinished">%1과(와) %2의 시간이 같습니다 (%3).</translation>
+        <translation type="unfinished">%1, %2 두 전략의 시간이 같습니다(%3).</translation>
     </message>
     <message>
         <source>%1 and %2 with no barrier in between. Atomic operations are safe only with respect to each other; the non-atomic access is not safe.</source>

@@ -1773,7 +1773,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>&amp;Zoom</source>
-        <translation type="unfinished">&amp;Thu phóng</translation>
+        <translation type="unfinished">Thu phóng (&amp;Z)</translation>
     </message>
     <message>
         <source>&amp;Zoom to block</source>

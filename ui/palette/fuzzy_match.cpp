@@ -151,6 +151,7 @@ namespace
 
 constexpr int recentBonus = 6;  // a recently used command may match slightly worse
 constexpr int disabledCost = 6; // and a disabled one must match slightly better
+constexpr int topicCost = 30;   // something to read stands after all commands that match like it
 
 struct Rank {
     RankedCommand command;
@@ -191,7 +192,8 @@ QList<RankedCommand> rankCommands(const QList<PaletteCommand>& commands, const Q
             if (mark < name.size())
                 rank.command.marks << mark;
         if (!wanted.isEmpty())
-            rank.score += (age < 0 ? 0 : recentBonus) - (command.isEnabled ? 0 : disabledCost);
+            rank.score += (age < 0 ? 0 : recentBonus) - (command.isEnabled ? 0 : disabledCost) -
+                          (command.isTopic ? topicCost : 0);
         ranks << rank;
     }
     std::sort(ranks.begin(), ranks.end(), isBefore);

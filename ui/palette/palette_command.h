@@ -16,6 +16,7 @@ struct PaletteCommand {
     QString meaning; ///< a sentence, or empty
     bool isEnabled = true;
     bool isChecked = false;    ///< currently in effect
+    bool isTopic = false;      ///< something to read: after a command of the same name
     std::function<void()> run; ///< never called while it is not enabled
 
     QString name() const { return path.isEmpty() ? title : path + separator() + title; } ///< the same in every process

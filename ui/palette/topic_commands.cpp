@@ -30,6 +30,7 @@ QList<PaletteCommand> termCommands(GlossaryController& glossary)
         for (const std::string& form : term.forms)
             made.words += u' ' + QString::fromStdString(form);
         made.meaning = firstSentence(translated(term.meaning));
+        made.isTopic = true;
         made.run = [&glossary, &term] { glossary.open(&term); };
         all << made;
     }
@@ -46,6 +47,7 @@ QList<PaletteCommand> lessonCommands(LessonController& lessons)
         made.path = QCoreApplication::translate("PaletteController", "Lesson");
         made.title = QString::fromStdString(stored.read.lesson->textIn(lessons.language().toStdString()).title);
         made.words = stored.id();
+        made.isTopic = true;
         made.run = [&lessons, id = stored.id()] { lessons.open(id); };
         all << made;
     }

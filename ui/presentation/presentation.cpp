@@ -165,6 +165,8 @@ PanelKey Presentation::frontPanel() const
 {
     std::optional<PanelKey> front;
     for (const PanelKind& kind : charts()) {
+        if (m_hasLesson && kind.key == kernelPanel)
+            continue; // the lesson stands in its place
         auto* dock = m_parts.docks.find(kind.key);
         const bool isInFront = dock->isVisible() && !dock->visibleRegion().isEmpty();
         if (isInFront && (!front || *front == kernelPanel))

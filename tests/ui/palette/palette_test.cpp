@@ -68,8 +68,10 @@ private slots:
         row("halo", QStringLiteral("View ▸ Overlays ▸ Halo"));
         row("sbs", QStringLiteral("View ▸ Side by side"));
         row("dark", QStringLiteral("View ▸ Theme ▸ Dark"));
-        row("histogram", QStringLiteral("View ▸ Histogram"));
+        row("histogram", QStringLiteral("View ▸ Pixels ▸ Histogram"));
         row("open", QStringLiteral("File ▸ Open"));
+        row("occupancy", QStringLiteral("Glossary ▸ occupancy"));
+        row("coalesced", QStringLiteral("Glossary ▸ coalescing"));
     }
     void whatIsTypedIsChosen()
     {
@@ -235,12 +237,12 @@ private slots:
         type(QStringLiteral("fit"));
         press(Qt::Key_Return);
         type({});
-        QCOMPARE(row(0), QStringLiteral("View ▸ Fit"));
+        QCOMPARE(row(0), QStringLiteral("View ▸ Zoom ▸ Fit"));
         QCOMPARE(row(1), QStringLiteral("View ▸ Theme ▸ Dark"));
         makeWindow();
         m_window->parts().canvas.setFocus();
         type({});
-        QCOMPARE(row(0), QStringLiteral("View ▸ Fit"));
+        QCOMPARE(row(0), QStringLiteral("View ▸ Zoom ▸ Fit"));
         applyTheme(*qApp, ThemeChoice::Light);
     }
 

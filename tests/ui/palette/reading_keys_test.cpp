@@ -83,6 +83,7 @@ private:
     QComboBox* filterBox()
     {
         m_window->parts().settings.pickOperation("blur", "shared");
+        actions().layouts.at(LayoutName::Inspect)->setChecked(true); // Learn folds it
         const auto isFilter = [](const QComboBox& box) { return box.findData(QStringLiteral("gaussian")) >= 0; };
         QComboBox* found = nullptr;
         (void)QTest::qWaitFor([&] { return (found = shown<QComboBox>(isFilter)) != nullptr; });

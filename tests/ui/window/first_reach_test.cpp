@@ -20,6 +20,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QTabBar>
 #include <QTableView>
 #include <QTextDocumentFragment>
@@ -299,6 +300,7 @@ private slots:
     {
         WindowOptions first = windowOptions(m_folder, QStringLiteral("sample:board@320x240"));
         first.size = QSize(1366, 768);
+        QCursor::setPos(QGuiApplication::primaryScreen()->geometry().bottomRight()); // no pixel is hovered
         first.layout = LayoutName::Learn;
         MainWindow window(first);
         showActive(window);

@@ -14,6 +14,8 @@
 #include <QDockWidget>
 #include <QLabel>
 
+#include <algorithm>
+
 using namespace tilescope;
 using namespace tilescope::test;
 
@@ -69,11 +71,15 @@ private:
         }
         return names;
     }
+    static bool isOfRun(const PanelKind& kind)
+    {
+        return kind.isOfRun || std::ranges::any_of(kind.pages, &PanelPage::isOfRun);
+    }
     static QStringList comparing(const MainWindow& window, bool areWanted)
     {
         QStringList names;
         for (const PanelKind& kind : window.parts().docks.kinds())
-            if (kind.isOfRun && kind.comparesStrategies == areWanted)
+            if (isOfRun(kind) && kind.comparesStrategies == areWanted)
                 names << kind.key.text();
         return names;
     }
@@ -81,7 +87,7 @@ private:
     {
         QStringList names;
         for (const PanelKind& kind : window.parts().docks.kinds())
-            if (kind.isOfRun)
+            if (isOfRun(kind))
                 names << kind.key.text();
         return names;
     }
