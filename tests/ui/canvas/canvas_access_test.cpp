@@ -133,7 +133,7 @@ private slots:
         QVERIFY(differs(lit, named, {15, 5.5, 18, 2.5})); // and the step's is at its pixels
         m_canvas->showAccesses({}, std::nullopt);
         QTRY_VERIFY(m_canvas->flashes().empty());
-        QVERIFY(!differs(numbered, m_canvas->grabView(), {17, 9, 14, 6}));
+        QTRY_VERIFY(!differs(numbered, m_canvas->grabView(), {17, 9, 14, 6}));
     }
 
     void manyAccessesAreBounded()

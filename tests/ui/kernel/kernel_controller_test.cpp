@@ -117,6 +117,7 @@ private slots:
         qputenv("PATH", m_folder.path().toUtf8() + ":" + path);
         const auto restore = qScopeGuard([&path] { qputenv("PATH", path); });
         WindowOptions shown = options(), hidden = options();
+        shown.layout = hidden.layout = LayoutName::Inspect; // Learn has no figures beside the lines
         shown.runner.toolchain.allowNvdisasm = true;
         hidden.runner.toolchain.allowNvdisasm = false;
         MainWindow window(shown), without(hidden);

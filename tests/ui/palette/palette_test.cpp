@@ -71,7 +71,7 @@ private slots:
         row("histogram", QStringLiteral("View ▸ Pixels ▸ Histogram"));
         row("open", QStringLiteral("File ▸ Open"));
         row("occupancy", QStringLiteral("Glossary ▸ occupancy"));
-        row("coalesced", QStringLiteral("Glossary ▸ coalescing"));
+        row("coalescing", QStringLiteral("Glossary ▸ coalesced"));
     }
     void whatIsTypedIsChosen()
     {

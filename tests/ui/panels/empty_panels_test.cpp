@@ -82,7 +82,9 @@ private:
 private slots:
     void beforeAnyRun()
     {
-        MainWindow window(windowOptions(m_folder, smallBoard)); // before any event that could bring a report
+        WindowOptions options = windowOptions(m_folder, smallBoard);
+        options.layout = LayoutName::Inspect; // Learn has the kernel alone
+        MainWindow window(options);           // before any event that could bring a report
         for (const auto& [name, panel] : panels(window))
             QVERIFY2(hasSentence(*panel) || hasRows(*panel),
                      qPrintable(name + QStringLiteral(": ") + wordsOf(*panel).join(QStringLiteral(" | "))));
@@ -93,6 +95,7 @@ private slots:
         WindowOptions options = windowOptions(m_folder, smallBoard);
         options.recipe = Recipe();
         options.recipe->block = {64, 64};
+        options.layout = LayoutName::Inspect;
         MainWindow window(options);
         waitForFailure(window);
         for (const auto& [name, panel] : panels(window))
