@@ -19,12 +19,15 @@ FoldingBox::FoldingBox(QWidget* first, QWidget* second, int firstWidth, int room
         first->setFixedWidth(firstWidth);
 }
 
-/// The minimum width is that of the folded box; otherwise a panel that is wide now could never be made narrow.
+/// The width is that of the folded box, the height that of the open one: otherwise a panel that is wide now could never
+/// be made narrow, and one that was narrow keeps its height while another tab is in front of it.
 QSize FoldingBox::minimumSizeHint() const
 {
     const auto least = [](const QWidget& widget) { return widget.minimumSizeHint().expandedTo(widget.minimumSize()); };
     const int first = m_firstWidth > 0 ? 0 : least(*m_first).width();
-    return {std::max(first, least(*m_second).width()), m_row->minimumSize().height()};
+    const QMargins around = m_row->contentsMargins();
+    return {std::max(first, least(*m_second).width()),
+            std::max(least(*m_first).height(), least(*m_second).height()) + around.top() + around.bottom()};
 }
 
 void FoldingBox::resizeEvent(QResizeEvent* event)

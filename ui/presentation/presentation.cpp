@@ -137,7 +137,7 @@ void Presentation::leave()
     m_parts.docks.panel<RunsPanel>().setBrief(false);
     setBars(true);
     m_parts.actions.fullScreen->setChecked(before->isFullScreen);
-    for (int round = 0; round < 2; ++round) { // twice: panels are laid out only after they are shown
+    for (int round = 0; round < 3; ++round) { // panels are laid out only after they are shown, and then their pages
         giveUpRoom();
         m_parts.docks.restore(before->docks);
     }

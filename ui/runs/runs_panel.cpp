@@ -194,11 +194,17 @@ void RunsPanel::setPlain(bool isPlain)
     fit();
 }
 
+/// Columns are only ever widened: those for large letters would stay.
 void RunsPanel::setBrief(bool isBrief)
 {
+    QHeaderView& header = *m_view->horizontalHeader();
+    if (isBrief && !m_isBrief)
+        m_widths = header.saveState();
     m_isBrief = isBrief;
     fit();
     refresh();
+    if (!isBrief)
+        header.restoreState(m_widths);
 }
 
 QAbstractItemModel& RunsPanel::shownModel() const { return *m_sorted; }

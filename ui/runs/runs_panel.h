@@ -5,6 +5,7 @@
 #include "ui/runs/strategy_runs.h"
 #include "ui/shell/panel_kind.h"
 
+#include <QByteArray>
 #include <QWidget>
 
 class QAbstractItemModel;
@@ -86,6 +87,7 @@ private:
     QString m_recorded;
     TimeAxis m_axis;
     bool m_isBrief = false, m_isPlain = false;
+    QByteArray m_widths; ///< of the columns, while it is brief
     RunModel* m_model;
     QSortFilterProxyModel* m_sorted;
     PinStrip* m_strip;

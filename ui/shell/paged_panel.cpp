@@ -12,8 +12,24 @@
 namespace tilescope
 {
 
+namespace
+{
+
+/// As small as the page in front allows: the others need no room.
+class Pages : public QStackedWidget
+{
+public:
+    QSize minimumSizeHint() const override
+    {
+        const QWidget* const front = currentWidget();
+        return front ? front->minimumSizeHint().expandedTo(front->minimumSize()) : QSize();
+    }
+};
+
+} // namespace
+
 PagedPanel::PagedPanel(const std::vector<PanelPage>& pages, const WindowParts& parts)
-    : QWidget(&parts.window), m_tabs(new QTabBar), m_pages(new QStackedWidget)
+    : QWidget(&parts.window), m_tabs(new QTabBar), m_pages(new Pages)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
