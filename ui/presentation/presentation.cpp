@@ -114,10 +114,10 @@ void Presentation::enter(std::optional<PanelKey> chart)
     setBars(false);
     if (m_fillsScreen)
         m_parts.actions.fullScreen->setChecked(true);
+    m_parts.docks.panel<RunsPanel>().setBrief(true); // before its columns are widened
     enlarge();
     addStrip();
     m_parts.docks.setTitles(false); // the strip names the chart, and the kernel's bar its file
-    m_parts.docks.panel<RunsPanel>().setBrief(true);
     arrange();
     setActions(true);
     m_parts.docks.panel<LessonPanel>().setPresented(true);
