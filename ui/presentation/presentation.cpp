@@ -141,6 +141,8 @@ void Presentation::leave()
         giveUpRoom();
         m_parts.docks.restore(before->docks);
     }
+    m_parts.docks.panel<RunsPanel>().setBrief(
+        false); // its columns again: until it was shown they were of large letters
 }
 
 /// Invalidates the layouts, the innermost first: until then, panels claim the minimum size of the enlarged font, which
