@@ -687,7 +687,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 is %2 as fast as %3: %4 instead of %5 (%6).</source>
-        <translation type="unfinished">%1은(는) %3보다 %2 빠릅니다: %5 대신 %4 (%6).</translation>
+        <translation type="unfinished">%1: %3의 %2 속도, %5 대신 %4(%6).</translation>
     </message>
     <message>
         <source>%1 is neither a folder that contains operation.json nor a kernel file (.cu).</source>
@@ -827,11 +827,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 requests %2 as many bytes of global memory (counted).</source>
-        <translation type="unfinished">%1은(는) 전역 메모리 바이트를 %2 요청합니다 (센 값).</translation>
+        <translation type="unfinished">%1: 전역 메모리 바이트를 %2 요청합니다(센 값).</translation>
     </message>
     <message>
         <source>%1 requests %2 as many bytes of global memory (estimated from a sample of the blocks).</source>
-        <translation type="unfinished">%1은(는) 전역 메모리 바이트를 %2 요청합니다 (일부 블록에서 추정).</translation>
+        <translation type="unfinished">%1: 전역 메모리 바이트를 %2 요청합니다(일부 블록에서 추정).</translation>
     </message>
     <message>
         <source>%1 requires a block of %2. Your block of %3 is restored when you choose another strategy.</source>

@@ -217,7 +217,9 @@ void Presentation::followLesson()
     if (!isOn() || hasLesson == m_hasLesson)
         return;
     m_hasLesson = hasLesson;
-    if (m_chart == kernelPanel || m_lastChart == kernelPanel)
+    if (!hasLesson) // which stood in the kernel's place
+        m_chart = m_lastChart = kernelPanel;
+    else if (m_chart == kernelPanel || m_lastChart == kernelPanel)
         m_chart = m_lastChart = runsPanel;
     delete m_bar;
     addStrip();

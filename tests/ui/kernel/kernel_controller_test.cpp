@@ -117,7 +117,6 @@ private slots:
         qputenv("PATH", m_folder.path().toUtf8() + ":" + path);
         const auto restore = qScopeGuard([&path] { qputenv("PATH", path); });
         WindowOptions shown = options(), hidden = options();
-        shown.layout = hidden.layout = LayoutName::Inspect; // Learn has no figures beside the lines
         shown.runner.toolchain.allowNvdisasm = true;
         hidden.runner.toolchain.allowNvdisasm = false;
         MainWindow window(shown), without(hidden);
@@ -125,6 +124,7 @@ private slots:
             showActive(*one);
             waitForReport(*one, sample);
         }
+        panelOf<KernelPanel>(window).setCounter(LineCounter::GlobalSectors); // Learn shows none by itself
         const auto& figures = panelOf<KernelPanel>(window).figures();
         QTRY_VERIFY_WITH_TIMEOUT(!figures.hints().empty(), patience);
         const int line = figures.hints().begin()->first;
