@@ -3,6 +3,7 @@
 
 #include "gpu/direct/direct_launch.h"
 #include "gpu/recipe/report_rates.h"
+#include "gpu/run/runner.h"
 #include "ui/export/page_maker.h"
 #include "ui/flow/flow_chart.h"
 #include "ui/parts/chart_export.h"

@@ -12,6 +12,8 @@
 #include <string>
 #include <utility>
 
+class QAction;
+
 namespace tilescope
 {
 

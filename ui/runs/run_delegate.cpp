@@ -3,6 +3,7 @@
 #include "ui/pins/pin_badge.h"
 #include "ui/runs/run_model.h"
 #include "ui/theme/colours.h"
+#include "ui/translation.h"
 
 #include <QPainter>
 

@@ -3,6 +3,7 @@
 #include "ui/palette/menu_commands.h"
 #include "ui/translation.h"
 
+#include <QKeySequence>
 #include <algorithm>
 
 namespace tilescope
