@@ -1,5 +1,7 @@
 #include "gpu/run/sweep.h"
 
+#include "gpu/run/runner.h"
+
 #include "gpu/compile/compiler.h"
 #include "gpu/ptx/module.h"
 
