@@ -1,9 +1,8 @@
 #include "gpu/run/sweep.h"
 
-#include "gpu/run/runner.h"
-
 #include "gpu/compile/compiler.h"
 #include "gpu/ptx/module.h"
+#include "gpu/run/runner.h"
 
 namespace tilescope
 {
