@@ -2,7 +2,7 @@
 #include "app/commands.h"
 #include "app/display.h"
 #include "app/files.h"
-#include "app/help.h"
+#include "app/help/help.h"
 #include "app/operations.h"
 #include "app/recipes.h"
 #include "app/terminal.h"

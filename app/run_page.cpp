@@ -6,7 +6,7 @@
 #include "gpu/run/runner.h"
 #include "ui/export/page_maker.h"
 #include "ui/flow/flow_chart.h"
-#include "ui/parts/chart_export.h"
+#include "ui/parts/charts/chart_export.h"
 #include "ui/parts/run_name.h"
 #include "ui/roofline/roofline_chart.h"
 #include "ui/runs/run_bars.h"

@@ -1,9 +1,9 @@
 #include "gpu/ptx/module_parser.h"
 
+#include "gpu/ptx/calls/inliner.h"
 #include "gpu/ptx/declaration.h"
 #include "gpu/ptx/failure.h"
 #include "gpu/ptx/function_parser.h"
-#include "gpu/ptx/inliner.h"
 #include "gpu/ptx/modifier.h"
 #include "gpu/ptx/module.h"
 #include "gpu/ptx/module_symbols.h"

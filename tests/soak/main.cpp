@@ -4,8 +4,8 @@
 #include "gpu/compile/toolchain.h"
 #include "tests/soak/process_meter.h"
 #include "tests/soak/user.h"
+#include "ui/parts/charts/paper_chart.h"
 #include "ui/parts/charts/series_chart.h"
-#include "ui/parts/paper_chart.h"
 #include "ui/window/run_window.h"
 
 #include <QApplication>

@@ -3,7 +3,7 @@
 #include "gpu/image/image.h"
 #include "gpu/recipe/report.h"
 #include "ui/export/report_page.h"
-#include "ui/parts/chart_export.h"
+#include "ui/parts/charts/chart_export.h"
 #include "ui/session/environment.h"
 #include "ui/shell/window_parts.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/parts/chart_export.h"
+#include "ui/parts/charts/chart_export.h"
 #include "ui/roofline/roofline_points.h"
 
 #include <QWidget>

@@ -2,7 +2,7 @@
 
 #include "gpu/image/histogram.h"
 #include "ui/canvas/pictures/pixel_value.h"
-#include "ui/parts/chart_export.h"
+#include "ui/parts/charts/chart_export.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/newest_job.h"
-#include "ui/parts/chart_export.h"
+#include "ui/parts/charts/chart_export.h"
 #include "ui/values/histogram_chart.h"
 
 #include <QWidget>

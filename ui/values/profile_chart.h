@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/canvas/pictures/line_profile.h"
-#include "ui/parts/chart_export.h"
+#include "ui/parts/charts/chart_export.h"
 
 #include <QWidget>
 

@@ -1,5 +1,5 @@
 #include "app/arguments.h"
-#include "app/help.h"
+#include "app/help/help.h"
 #include "app/option_table.h"
 #include "gpu/image/sample.h"
 #include "gpu/operations/registry.h"

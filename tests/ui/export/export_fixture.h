@@ -6,7 +6,7 @@
 #include "ui/canvas/pictures/line_profile.h"
 #include "ui/export/page_maker.h"
 #include "ui/export/page_sections.h"
-#include "ui/parts/chart_export.h"
+#include "ui/parts/charts/chart_export.h"
 #include "ui/parts/duration_text.h"
 #include "ui/parts/export_file.h"
 #include "ui/sweep/sweep_sheet.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gpu/recipe/report.h"
-#include "ui/parts/paper_chart.h"
+#include "ui/parts/charts/paper_chart.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,4 +1,4 @@
-#include "gpu/ptx/call_cycles.h"
+#include "gpu/ptx/calls/call_cycles.h"
 
 #include <algorithm>
 

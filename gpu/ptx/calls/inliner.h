@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gpu/ptx/call_cycles.h"
+#include "gpu/ptx/calls/call_cycles.h"
 #include "gpu/ptx/function_body.h"
 #include "gpu/ptx/module_symbols.h"
 #include "gpu/ptx/source_locations.h"

@@ -1,4 +1,4 @@
-#include "app/help_parts.h"
+#include "app/help/help_parts.h"
 
 namespace tilescope
 {

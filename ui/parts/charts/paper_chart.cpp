@@ -1,4 +1,4 @@
-#include "ui/parts/paper_chart.h"
+#include "ui/parts/charts/paper_chart.h"
 
 #include "ui/theme/colours.h"
 

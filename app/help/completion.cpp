@@ -1,4 +1,4 @@
-#include "app/help.h"
+#include "app/help/help.h"
 #include "app/option_table.h"
 
 namespace tilescope

@@ -1,4 +1,4 @@
-#include "gpu/ptx/inliner.h"
+#include "gpu/ptx/calls/inliner.h"
 
 #include "gpu/ptx/failure.h"
 #include "gpu/ptx/function_body.h"

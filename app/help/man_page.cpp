@@ -1,5 +1,5 @@
-#include "app/help.h"
-#include "app/help_parts.h"
+#include "app/help/help.h"
+#include "app/help/help_parts.h"
 
 #include <QRegularExpression>
 
