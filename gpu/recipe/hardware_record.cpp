@@ -1,7 +1,7 @@
 #include "gpu/recipe/hardware_record.h"
 
-#include "gpu/recipe/json/json_reader.h"
-#include "gpu/recipe/json/json_values.h"
+#include "gpu/recipe/json/json_fields.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -108,23 +108,22 @@ std::string textMark(const std::string& text)
     return digits;
 }
 
-nlohmann::json toJson(const HardwareRecord& record)
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, HardwareRecord>& record)
 {
-    return {{"gpu", record.gpu},         {"date", record.date},       {"launches", record.launches},
-            {"figures", record.figures}, {"unequal", record.unequal}, {"cause", record.cause}};
+    fields.field("gpu", record.gpu);
+    fields.field("date", record.date);
+    fields.field("launches", record.launches);
+    fields.field("figures", record.figures);
+    fields.field("unequal", record.unequal);
+    fields.field("cause", record.cause);
 }
+
+nlohmann::json toJson(const HardwareRecord& record) { return written(record); }
 
 HardwareRecord hardwareRecordFromJson(const nlohmann::json& json, const std::string& path)
 {
-    JsonReader reader(json, path);
-    HardwareRecord record{reader.get<std::string>("gpu"),
-                          reader.get<std::string>("date"),
-                          reader.get<std::uint64_t>("launches"),
-                          listFromJson<std::string>(reader, "figures", JsonReader::convert<std::string>),
-                          listFromJson<std::string>(reader, "unequal", JsonReader::convert<std::string>),
-                          reader.get<std::string>("cause")};
-    reader.finish();
-    return record;
+    return readWhole<HardwareRecord>(json, path);
 }
 
 } // namespace tilescope

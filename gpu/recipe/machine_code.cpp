@@ -1,8 +1,7 @@
 #include "gpu/recipe/machine_code.h"
 
-#include "gpu/recipe/json/enum_names.h"
-#include "gpu/recipe/json/json_reader.h"
-#include "gpu/recipe/json/json_values.h"
+#include "gpu/recipe/json/json_fields.h"
+#include "gpu/recipe/message.h"
 
 namespace tilescope
 {
@@ -25,17 +24,6 @@ Message listText(const std::map<std::string, int>& instructions)
     return text.empty() ? Message(gpu::phrase("no memory instruction")) : Message(text);
 }
 
-std::map<std::string, int> readInstructions(JsonReader& reader, const std::string& field)
-{
-    const nlohmann::json object = reader.get<nlohmann::json>(field);
-    if (!object.is_object())
-        JsonReader::refuse(gpu::phrase("The field \"%1\" must be an object."), reader.nameOf(field));
-    std::map<std::string, int> instructions;
-    for (const auto& [name, count] : object.items())
-        instructions[name] = JsonReader::convert<int>(count, reader.nameOf(field) + "." + name);
-    return instructions;
-}
-
 } // namespace
 
 Message differenceText(const LineAccesses& line, const std::string& target)
@@ -52,32 +40,39 @@ Message differenceText(const LineAccesses& line, const std::string& target)
         target, listText(line.machine), listText(line.ptx));
 }
 
-nlohmann::json toJson(const MachineCode& code)
+static std::map<std::string, int> instructionsFromJson(const nlohmann::json& object, const std::string& field)
 {
-    nlohmann::json lines = nlohmann::json::array();
-    for (const LineAccesses& line : code.lines)
-        lines.push_back({{"source", line.source},
-                         {"line", line.line},
-                         {"ptx", line.ptx},
-                         {"machine_code", line.machine},
-                         {"difference", nameOf(line.difference)}});
-    return {{"target", code.target}, {"lines", lines}};
+    if (!object.is_object())
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must be an object."), field);
+    std::map<std::string, int> instructions;
+    for (const auto& [name, count] : object.items())
+        instructions[name] = JsonReader::convert<int>(count, field + "." + name);
+    return instructions;
 }
+
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, LineAccesses>& line)
+{
+    const auto write = [](const std::map<std::string, int>& instructions) { return nlohmann::json(instructions); };
+    fields.field("source", line.source);
+    fields.field("line", line.line);
+    fields.with("ptx", line.ptx, write, instructionsFromJson);
+    fields.with("machine_code", line.machine, write, instructionsFromJson);
+    fields.field("difference", line.difference);
+}
+
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, MachineCode>& code)
+{
+    fields.field("target", code.target);
+    fields.field("lines", code.lines);
+}
+
+nlohmann::json toJson(const MachineCode& code) { return written(code); }
 
 MachineCode machineCodeFromJson(const nlohmann::json& json, const std::string& path)
 {
-    JsonReader reader(json, path);
-    MachineCode code{reader.get<std::string>("target"), {}};
-    code.lines = listFromJson<LineAccesses>(reader, "lines", [](const nlohmann::json& object, const std::string& name) {
-        JsonReader line(object, name);
-        LineAccesses read{line.get<std::string>("source"), line.get<int>("line"), readInstructions(line, "ptx"),
-                          readInstructions(line, "machine_code"),
-                          fromName<AccessDifference>(line.get<std::string>("difference"), line.nameOf("difference"))};
-        line.finish();
-        return read;
-    });
-    reader.finish();
-    return code;
+    return readWhole<MachineCode>(json, path);
 }
 
 } // namespace tilescope

@@ -1,8 +1,6 @@
 #include "gpu/recipe/memory_flow.h"
 
-#include "gpu/recipe/json/enum_names.h"
-#include "gpu/recipe/json/json_reader.h"
-#include "gpu/recipe/json/json_values.h"
+#include "gpu/recipe/json/json_fields.h"
 
 #include <algorithm>
 
@@ -40,46 +38,31 @@ const FlowAmount* MemoryFlow::find(FlowPath path) const
 std::string keyOf(FlowPath path) { return nameOf(path); }
 std::string keyOf(FlowKind kind) { return nameOf(kind); }
 
-nlohmann::json toJson(const MemoryFlow& flow)
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, FlowAmount>& amount)
 {
-    nlohmann::json amounts = nlohmann::json::array();
-    for (const FlowAmount& amount : flow.amounts)
-        amounts.push_back({{"path", nameOf(amount.path)},
-                           {"kind", nameOf(amount.kind)},
-                           {"lower_bytes", amount.lowerBytes},
-                           {"upper_bytes", amount.upperBytes},
-                           {"requests", amount.requests}});
-    return {{"gpu", flow.gpu},
-            {"l1_bytes", flow.l1Bytes},
-            {"l2_bytes", flow.l2Bytes},
-            {"exact", flow.exact},
-            {"paths", amounts}};
+    fields.field("path", amount.path);
+    fields.field("kind", amount.kind);
+    fields.field("lower_bytes", amount.lowerBytes);
+    fields.field("upper_bytes", amount.upperBytes);
+    fields.field("requests", amount.requests);
 }
 
-static FlowAmount readAmount(const nlohmann::json& object, const std::string& path)
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, MemoryFlow>& flow)
 {
-    JsonReader reader(object, path);
-    FlowAmount amount;
-    amount.path = fromName<FlowPath>(reader.get<std::string>("path"), reader.nameOf("path"));
-    amount.kind = fromName<FlowKind>(reader.get<std::string>("kind"), reader.nameOf("kind"));
-    amount.lowerBytes = reader.get<double>("lower_bytes");
-    amount.upperBytes = reader.get<double>("upper_bytes");
-    amount.requests = reader.get<std::uint64_t>("requests");
-    reader.finish();
-    return amount;
+    fields.field("gpu", flow.gpu);
+    fields.field("l1_bytes", flow.l1Bytes);
+    fields.field("l2_bytes", flow.l2Bytes);
+    fields.field("exact", flow.exact);
+    fields.field("paths", flow.amounts);
 }
+
+nlohmann::json toJson(const MemoryFlow& flow) { return written(flow); }
 
 MemoryFlow memoryFlowFromJson(const nlohmann::json& json, const std::string& path)
 {
-    JsonReader reader(json, path);
-    MemoryFlow flow;
-    flow.gpu = reader.get<std::string>("gpu");
-    flow.l1Bytes = reader.get<std::size_t>("l1_bytes");
-    flow.l2Bytes = reader.get<std::size_t>("l2_bytes");
-    flow.exact = reader.get<bool>("exact");
-    flow.amounts = listFromJson<FlowAmount>(reader, "paths", readAmount);
-    reader.finish();
-    return flow;
+    return readWhole<MemoryFlow>(json, path);
 }
 
 } // namespace tilescope

@@ -1,7 +1,7 @@
 #include "gpu/recipe/recipe.h"
 
-#include "gpu/recipe/json/enum_names.h"
-#include "gpu/recipe/json/json_reader.h"
+#include "gpu/recipe/json/json_fields.h"
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/near_blocks.h"
 
 #include <charconv>
@@ -39,6 +39,24 @@ BlockSize blockFromJson(const json& value)
     return parseBlockSize(value.get<std::string>());
 }
 
+json parametersToJson(const ParameterValues& values)
+{
+    json object = json::object();
+    for (const auto& [name, value] : values)
+        object[name] = valueToJson(value);
+    return object;
+}
+
+ParameterValues parametersFromJson(const json& object, const std::string& field)
+{
+    if (!object.is_object())
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must be an object."), field);
+    ParameterValues values;
+    for (const auto& [name, value] : object.items())
+        values[name] = valueFromJson(value, field + "." + name);
+    return values;
+}
+
 } // namespace
 
 std::string toText(BlockSize block) { return std::to_string(block.width) + "x" + std::to_string(block.height); }
@@ -64,46 +82,31 @@ void checkBlock(BlockSize block, int maxThreads)
         block, [](BlockSize) { return true; }, maxThreads);
 }
 
-json toJson(const Recipe& recipe)
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, Recipe>& recipe)
 {
-    json parameters = json::object();
-    for (const auto& [name, value] : recipe.parameters)
-        parameters[name] = valueToJson(value);
-    return {{"operation", recipe.operation},
-            {"strategy", recipe.strategy},
-            {"block", toText(recipe.block)},
-            {"parameters", parameters},
-            {"backend", nameOf(recipe.backend)},
-            {"compiler", nameOf(recipe.compiler)},
-            {"counters", nameOf(recipe.counters)},
-            {"compile_time_sizes", recipe.compileTimeSizes},
-            {"source", recipe.source ? json(*recipe.source) : json()},
-            {"shared_bytes", recipe.sharedBytes ? json(*recipe.sharedBytes) : json()},
-            {"gpu", recipe.gpu ? json(*recipe.gpu) : json()}};
+    fields.field("operation", recipe.operation);
+    fields.field("strategy", recipe.strategy);
+    fields.with(
+        "block", recipe.block, [](BlockSize block) { return toText(block); },
+        [](const json& block, const std::string&) { return blockFromJson(block); });
+    if constexpr (Fields::reads) {
+        if (const json* parameters = fields.find("parameters"); parameters && !parameters->is_null())
+            recipe.parameters = parametersFromJson(*parameters, fields.nameOf("parameters"));
+    } else {
+        fields.derived("parameters", [&] { return parametersToJson(recipe.parameters); });
+    }
+    fields.later("backend", recipe.backend);
+    fields.later("compiler", recipe.compiler);
+    fields.later("counters", recipe.counters);
+    fields.later("compile_time_sizes", recipe.compileTimeSizes);
+    fields.field("source", recipe.source);
+    fields.field("shared_bytes", recipe.sharedBytes);
+    fields.field("gpu", recipe.gpu);
 }
 
-Recipe recipeFromJson(const json& object)
-{
-    JsonReader reader(object, "");
-    Recipe recipe;
-    recipe.operation = reader.get<std::string>("operation");
-    recipe.strategy = reader.get<std::string>("strategy");
-    recipe.block = blockFromJson(reader.get<json>("block"));
-    if (const json* parameters = reader.find("parameters"); parameters && !parameters->is_null()) {
-        if (!parameters->is_object())
-            JsonReader::refuse(gpu::phrase("The field \"%1\" must be an object."), "parameters");
-        for (const auto& [name, value] : parameters->items())
-            recipe.parameters[name] = valueFromJson(value, "parameters." + name);
-    }
-    recipe.backend = fromName<BackendChoice>(reader.getOr<std::string>("backend", "auto"), "backend");
-    recipe.compiler = fromName<CompilerChoice>(reader.getOr<std::string>("compiler", "auto"), "compiler");
-    recipe.counters = fromName<CounterMode>(reader.getOr<std::string>("counters", "auto"), "counters");
-    recipe.compileTimeSizes = reader.getOr<bool>("compile_time_sizes", false);
-    recipe.source = reader.findOptional<std::string>("source");
-    recipe.sharedBytes = reader.findOptional<std::int64_t>("shared_bytes");
-    recipe.gpu = reader.findOptional<std::string>("gpu");
-    reader.finish();
-    return recipe;
-}
+json toJson(const Recipe& recipe) { return written(recipe); }
+
+Recipe recipeFromJson(const json& object) { return readWhole<Recipe>(object, ""); }
 
 } // namespace tilescope

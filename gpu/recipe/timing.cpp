@@ -1,6 +1,7 @@
 #include "gpu/recipe/timing.h"
 
-#include "gpu/recipe/json/json_values.h"
+#include "gpu/recipe/json/json_fields.h"
+#include "gpu/recipe/message.h"
 
 #include <nlohmann/json.hpp>
 
@@ -13,57 +14,6 @@ namespace
 {
 
 using nlohmann::json;
-
-json statesToJson(const StateCycles& states)
-{
-    json result = json::object();
-    for (std::size_t s = 0; s < stallReasonCount; ++s)
-        if (states[s] > 0)
-            result[toString(static_cast<StallReason>(s))] = states[s];
-    return result;
-}
-
-StateCycles statesFrom(JsonReader& reader)
-{
-    StateCycles states{};
-    for (std::size_t s = 0; s < stallReasonCount; ++s)
-        states[s] = reader.getOr<double>(toString(static_cast<StallReason>(s)), 0);
-    return states;
-}
-
-json lineToJson(const LineStates& line)
-{
-    return {{"source", line.source}, {"line", line.line}, {"states", statesToJson(line.states)}};
-}
-
-json cureToJson(const TimingCure& cure)
-{
-    return {{"warps", cure.warps},
-            {"us", cure.us},
-            {"registers_fewer", cure.registers},
-            {"shared_bytes_fewer", cure.sharedBytes}};
-}
-
-json launchToJson(const LaunchTiming& launch)
-{
-    json lines = json::array();
-    for (const LineStates& line : launch.lines)
-        lines.push_back(lineToJson(line));
-    return {{"kernel", launch.kernel},
-            {"us", launch.us},
-            {"cycles", launch.cycles},
-            {"cycles_per_block", launch.cyclesPerBlock},
-            {"blocks", launch.blocks},
-            {"resident", launch.resident},
-            {"warps", launch.warps},
-            {"limited_by", launch.limitedBy},
-            {"issued", launch.issued},
-            {"simulated", launch.simulated},
-            {"of_machine_code", launch.ofMachineCode},
-            {"states", statesToJson(launch.states)},
-            {"lines", lines},
-            {"cure", launch.cure ? cureToJson(*launch.cure) : json()}};
-}
 
 double sumOf(const StateCycles& states)
 {
@@ -142,86 +92,76 @@ Message adviceOn(const LaunchTiming& launch)
                   cureOf(launch));
 }
 
-json toJson(const Timing& timing)
+static json statesToJson(const StateCycles& states)
 {
-    json launches = json::array();
-    for (const LaunchTiming& launch : timing.launches)
-        launches.push_back(launchToJson(launch));
-    return {{"gpu", timing.gpu},          {"us", timing.us},           {"lower_us", timing.lowerUs},
-            {"upper_us", timing.upperUs}, {"proved", timing.isProved}, {"follows_data", timing.followsData},
-            {"launches", launches},       {"took_ms", timing.tookMs}};
+    json result = json::object();
+    for (std::size_t s = 0; s < stallReasonCount; ++s)
+        if (states[s] > 0)
+            result[toString(static_cast<StallReason>(s))] = states[s];
+    return result;
 }
 
-namespace
-{
-
-template <class Read>
-auto readWhole(const json& object, const std::string& name, const Read& read)
+static StateCycles statesFromJson(const json& object, const std::string& name)
 {
     JsonReader reader(object, name);
-    auto value = read(reader);
+    StateCycles states{};
+    for (std::size_t s = 0; s < stallReasonCount; ++s)
+        states[s] = reader.getOr<double>(toString(static_cast<StallReason>(s)), 0);
     reader.finish();
-    return value;
+    return states;
 }
 
-StateCycles readStates(JsonReader& reader)
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, LineStates>& line)
 {
-    return readWhole(reader.get<json>("states"), reader.nameOf("states"), statesFrom);
+    fields.field("source", line.source);
+    fields.field("line", line.line);
+    fields.with("states", line.states, statesToJson, statesFromJson);
 }
 
-LineStates readTimedLine(JsonReader& reader)
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, TimingCure>& cure)
 {
-    return {reader.get<std::string>("source"), reader.get<int>("line"), readStates(reader)};
+    fields.field("warps", cure.warps);
+    fields.field("us", cure.us);
+    fields.field("registers_fewer", cure.registers);
+    fields.field("shared_bytes_fewer", cure.sharedBytes);
 }
 
-TimingCure readCure(JsonReader& reader)
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, LaunchTiming>& launch)
 {
-    return {reader.get<int>("warps"), reader.get<double>("us"), reader.get<int>("registers_fewer"),
-            reader.get<std::uint64_t>("shared_bytes_fewer")};
+    fields.field("kernel", launch.kernel);
+    fields.field("us", launch.us);
+    fields.field("cycles", launch.cycles);
+    fields.field("cycles_per_block", launch.cyclesPerBlock);
+    fields.field("blocks", launch.blocks);
+    fields.field("resident", launch.resident);
+    fields.field("warps", launch.warps);
+    fields.later("limited_by", launch.limitedBy);
+    fields.field("issued", launch.issued);
+    fields.field("simulated", launch.simulated);
+    fields.later("of_machine_code", launch.ofMachineCode);
+    fields.with("states", launch.states, statesToJson, statesFromJson);
+    fields.field("lines", launch.lines);
+    fields.field("cure", launch.cure);
 }
 
-LaunchTiming readTimedLaunch(JsonReader& reader)
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, Timing>& timing)
 {
-    LaunchTiming launch;
-    launch.kernel = reader.get<std::string>("kernel");
-    launch.us = reader.get<double>("us");
-    launch.cycles = reader.get<double>("cycles");
-    launch.cyclesPerBlock = reader.get<double>("cycles_per_block");
-    launch.blocks = reader.get<std::uint64_t>("blocks");
-    launch.resident = reader.get<int>("resident");
-    launch.warps = reader.get<int>("warps");
-    launch.limitedBy = reader.getOr<std::string>("limited_by", "");
-    launch.issued = reader.get<double>("issued");
-    launch.simulated = reader.get<std::uint64_t>("simulated");
-    launch.ofMachineCode = reader.getOr<bool>("of_machine_code", false);
-    launch.states = readStates(reader);
-    launch.lines = listFromJson<LineStates>(reader, "lines", [](const json& object, const std::string& name) {
-        return readWhole(object, name, readTimedLine);
-    });
-    if (const auto cure = reader.findOptional<json>("cure"))
-        launch.cure = readWhole(*cure, reader.nameOf("cure"), readCure);
-    return launch;
+    fields.field("gpu", timing.gpu);
+    fields.field("us", timing.us);
+    fields.field("lower_us", timing.lowerUs);
+    fields.field("upper_us", timing.upperUs);
+    fields.later("proved", timing.isProved);
+    fields.later("follows_data", timing.followsData);
+    fields.field("launches", timing.launches);
+    fields.later("took_ms", timing.tookMs);
 }
 
-} // namespace
+json toJson(const Timing& timing) { return written(timing); }
 
-Timing timingFromJson(const json& object, const std::string& path)
-{
-    return readWhole(object, path, [](JsonReader& reader) {
-        Timing timing;
-        timing.gpu = reader.get<std::string>("gpu");
-        timing.us = reader.get<double>("us");
-        timing.lowerUs = reader.get<double>("lower_us");
-        timing.upperUs = reader.get<double>("upper_us");
-        timing.followsData = reader.getOr<bool>("follows_data", false);
-        timing.launches =
-            listFromJson<LaunchTiming>(reader, "launches", [](const json& launch, const std::string& name) {
-                return readWhole(launch, name, readTimedLaunch);
-            });
-        timing.tookMs = reader.getOr<double>("took_ms", 0);
-        timing.isProved = reader.getOr<bool>("proved", true);
-        return timing;
-    });
-}
+Timing timingFromJson(const json& object, const std::string& path) { return readWhole<Timing>(object, path); }
 
 } // namespace tilescope

@@ -1,3 +1,4 @@
+#include "gpu/recipe/json/json_fields.h"
 #include "gpu/recipe/json/report_json_parts.h"
 
 #include <array>
@@ -32,44 +33,40 @@ constexpr std::array<Field<std::uint64_t>, 7> counts{{{"atomics", &Counters::ato
                                                       {"instructions", &Counters::instructions},
                                                       {"thread_instructions", &Counters::threadInstructions}}};
 
-json write(const AccessCounters& access)
-{
-    return {{"requests", access.requests}, {"sectors", access.sectors}, {"sectors_ideal", access.sectorsIdeal}};
-}
-
-json write(const SharedCounters& shared)
-{
-    return {
-        {"requests", shared.requests}, {"wavefronts", shared.wavefronts}, {"wavefronts_ideal", shared.wavefrontsIdeal}};
-}
-
-/// The numbers of a nested object, in the order of their names.
-template <std::size_t N>
-std::array<std::uint64_t, N> readGroup(JsonReader& reader, const std::string& field,
-                                       const std::array<const char*, N>& names)
-{
-    const auto object = reader.get<json>(field);
-    JsonReader inner(object, reader.nameOf(field));
-    std::array<std::uint64_t, N> values{};
-    for (std::size_t i = 0; i < N; ++i)
-        values[i] = inner.get<std::uint64_t>(names[i]);
-    inner.finish();
-    return values;
-}
-
-AccessCounters readAccess(JsonReader& reader, const std::string& field)
-{
-    const auto v = readGroup<3>(reader, field, {"requests", "sectors", "sectors_ideal"});
-    return {v[0], v[1], v[2]};
-}
-
-SharedCounters readShared(JsonReader& reader, const std::string& field)
-{
-    const auto v = readGroup<3>(reader, field, {"requests", "wavefronts", "wavefronts_ideal"});
-    return {v[0], v[1], v[2]};
-}
-
 } // namespace
+
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, AccessCounters>& access)
+{
+    fields.field("requests", access.requests);
+    fields.field("sectors", access.sectors);
+    fields.field("sectors_ideal", access.sectorsIdeal);
+}
+
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, SharedCounters>& shared)
+{
+    fields.field("requests", shared.requests);
+    fields.field("wavefronts", shared.wavefronts);
+    fields.field("wavefronts_ideal", shared.wavefrontsIdeal);
+}
+
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, Counters>& counters)
+{
+    fields.field("exact", counters.exact);
+    for (const auto& access : accesses)
+        fields.field(access.name, counters.*access.member);
+    for (const auto& shared : sharedAccesses)
+        fields.field(shared.name, counters.*shared.member);
+    fields.group("constant_load", [&](auto& constant) {
+        constant.field("requests", counters.constantRequests);
+        constant.field("unique_addresses", counters.constantUniqueAddresses);
+    });
+    fields.group("texture", [&](auto& texture) { texture.field("requests", counters.textureRequests); });
+    for (const auto& count : counts)
+        fields.field(count.name, counters.*count.member);
+}
 
 Counters& operator+=(Counters& sum, const Counters& more)
 {
@@ -109,35 +106,12 @@ Counters everyCounter(std::uint64_t value)
     return all;
 }
 
-json countersToJson(const Counters& counters)
-{
-    json object{{"exact", counters.exact},
-                {"constant_load",
-                 {{"requests", counters.constantRequests}, {"unique_addresses", counters.constantUniqueAddresses}}},
-                {"texture", {{"requests", counters.textureRequests}}}};
-    for (const auto& field : accesses)
-        object[field.name] = write(counters.*field.member);
-    for (const auto& field : sharedAccesses)
-        object[field.name] = write(counters.*field.member);
-    for (const auto& field : counts)
-        object[field.name] = counters.*field.member;
-    return object;
-}
+json countersToJson(const Counters& counters) { return written(counters); }
 
-void readCounters(JsonReader& reader, Counters& counters)
-{
-    counters.exact = reader.get<bool>("exact");
-    for (const auto& field : accesses)
-        counters.*field.member = readAccess(reader, field.name);
-    for (const auto& field : sharedAccesses)
-        counters.*field.member = readShared(reader, field.name);
-    const auto constant = readGroup<2>(reader, "constant_load", {"requests", "unique_addresses"});
-    counters.constantRequests = constant[0];
-    counters.constantUniqueAddresses = constant[1];
-    counters.textureRequests = readGroup<1>(reader, "texture", {"requests"})[0];
-    for (const auto& field : counts)
-        counters.*field.member = reader.get<std::uint64_t>(field.name);
-}
+Counters countersFromJson(const json& object, const std::string& path) { return readWhole<Counters>(object, path); }
+
+void countersIn(FieldWriter& fields, const Counters& counters) { fieldsOf(fields, counters); }
+void countersIn(FieldReader& fields, Counters& counters) { fieldsOf(fields, counters); }
 
 /// Null in place of the numbers that `missing` marks.
 static void leaveOut(json& counts, const json& missing)
@@ -174,12 +148,8 @@ json hardwareCountsToJson(const HardwareCounts& read)
 HardwareCounts hardwareCountsFromJson(const json& object, const std::string& path)
 {
     HardwareCounts read;
-    for (const bool marksMissing : {false, true}) {
-        const json numbers = numbersOf(object, marksMissing);
-        JsonReader reader(numbers, path);
-        readCounters(reader, marksMissing ? read.missing : read.counts);
-        reader.finish();
-    }
+    for (const bool marksMissing : {false, true})
+        (marksMissing ? read.missing : read.counts) = countersFromJson(numbersOf(object, marksMissing), path);
     read.missing.exact = true;
     return read;
 }

@@ -2,6 +2,7 @@
 
 #include "gpu/image/image.h"
 #include "gpu/recipe/annotations.h"
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/recipe.h"
 
 #include <array>

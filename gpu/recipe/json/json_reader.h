@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/recipe.h"
 
 #include <nlohmann/json.hpp>
@@ -32,10 +33,7 @@ public:
     template <typename T>
     T get(const std::string& field)
     {
-        const nlohmann::json* value = find(field);
-        if (!value)
-            refuse(gpu::phrase("The field \"%1\" is missing."), nameOf(field));
-        return convert<T>(*value, nameOf(field));
+        return convert<T>(at(field), nameOf(field));
     }
 
     /// Nothing if the field is missing or null.
@@ -52,6 +50,15 @@ public:
     T getOr(const std::string& field, T fallback)
     {
         return findOptional<T>(field).value_or(std::move(fallback));
+    }
+
+    /// The field as it is; throws if it is missing.
+    const nlohmann::json& at(const std::string& field)
+    {
+        const nlohmann::json* value = find(field);
+        if (!value)
+            refuse(gpu::phrase("The field \"%1\" is missing."), nameOf(field));
+        return *value;
     }
 
     /// Null if the field is missing; marks it as known.

@@ -1,5 +1,7 @@
 #include "gpu/recipe/json/json_values.h"
 
+#include "gpu/recipe/message.h"
+
 namespace tilescope
 {
 
@@ -41,11 +43,6 @@ Dim3 dim3FromJson(const nlohmann::json& array, const std::string& field)
         JsonReader::refuse(gpu::phrase("The field \"%1\" must be a list of three whole numbers."), field);
     return {JsonReader::convert<unsigned>(array[0], field), JsonReader::convert<unsigned>(array[1], field),
             JsonReader::convert<unsigned>(array[2], field)};
-}
-
-Message messageFromJson(JsonReader& reader, const std::string& english, const std::string& text)
-{
-    return messageFromJson(reader.find(text), reader.getOr<std::string>(english, ""));
 }
 
 void notesToJson(const std::vector<Message>& notes, nlohmann::json& object)

@@ -2,6 +2,7 @@
 
 #include "gpu/recipe/annotations.h"
 #include "gpu/recipe/json/json_reader.h"
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/parameter.h"
 #include "gpu/recipe/plan.h"
 
@@ -37,26 +38,28 @@ nlohmann::json jsonOrNull(const std::optional<T>& value)
     return value ? nlohmann::json(*value) : nlohmann::json();
 }
 
-/// What an object says in one field in English ("message") and in another for translation ("text"). Equal to what was
-/// written, unless the file says different things in them.
-Message messageFromJson(JsonReader& reader, const std::string& english, const std::string& text);
-
 /// A list of messages: "notes" in English, "note_texts" for translation.
 void notesToJson(const std::vector<Message>& notes, nlohmann::json& object);
 std::vector<Message> notesFromJson(JsonReader& reader);
 
-/// A required array; `read(element, name)` reads each item, whose name is "field[3]".
+/// A list; `read(element, name)` reads each item, whose name is "field[3]".
 template <typename T, typename Read>
-std::vector<T> listFromJson(JsonReader& reader, const std::string& field, const Read& read)
+std::vector<T> listFromJson(const nlohmann::json& array, const std::string& name, const Read& read)
 {
-    const auto array = reader.get<nlohmann::json>(field);
     if (!array.is_array())
-        JsonReader::refuse(gpu::phrase("The field \"%1\" must be a list."), reader.nameOf(field));
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must be a list."), name);
     std::vector<T> list;
     list.reserve(array.size());
     for (std::size_t i = 0; i < array.size(); ++i)
-        list.push_back(read(array[i], reader.nameOf(field) + "[" + std::to_string(i) + "]"));
+        list.push_back(read(array[i], name + "[" + std::to_string(i) + "]"));
     return list;
+}
+
+/// The same of a required field.
+template <typename T, typename Read>
+std::vector<T> listFromJson(JsonReader& reader, const std::string& field, const Read& read)
+{
+    return listFromJson<T>(reader.at(field), reader.nameOf(field), read);
 }
 
 } // namespace tilescope

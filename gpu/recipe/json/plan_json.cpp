@@ -1,6 +1,5 @@
-#include "gpu/recipe/json/enum_names.h"
-#include "gpu/recipe/json/json_reader.h"
-#include "gpu/recipe/json/json_values.h"
+#include "gpu/recipe/json/json_fields.h"
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/plan.h"
 
 namespace tilescope
@@ -37,97 +36,56 @@ struct EnumNames<Texture::Filter> {
         {{Texture::Filter::Point, "point"}, {Texture::Filter::Linear, "linear"}}};
 };
 
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, Buffer>& buffer)
+{
+    fields.field("name", buffer.name);
+    fields.field("bytes", buffer.bytes);
+    fields.field("fill", buffer.fill);
+    fields.field("content", buffer.content);
+    fields.later("row_bytes", buffer.rowBytes);
+    fields.later("pitch_bytes", buffer.pitchBytes);
+    fields.later("input_border", buffer.inputBorder);
+    if constexpr (Fields::reads) {
+        constexpr int widestBorder = 1 << 20;
+        const bool isBorder = buffer.inputBorder >= 0 && buffer.inputBorder <= widestBorder;
+        if (!isBorder || (buffer.isPitched() && (buffer.rowBytes == 0 || buffer.bytes % buffer.pitchBytes != 0)))
+            JsonReader::refuse(gpu::phrase("The field \"%1\" does not divide the buffer into rows."),
+                               fields.nameOf(isBorder ? "pitch_bytes" : "input_border"));
+    }
+}
+
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, Texture>& texture)
+{
+    fields.field("buffer", texture.buffer);
+    fields.field("width", texture.width);
+    fields.field("height", texture.height);
+    fields.field("format", texture.format);
+    fields.field("address", texture.address);
+    fields.field("filter", texture.filter);
+    fields.field("normalised_read", texture.normalisedRead);
+    fields.later("normalised_coordinates", texture.normalisedCoordinates);
+    fields.later("shape", texture.shape);
+    fields.later("depth", texture.depth);
+    fields.later("channels", texture.channels);
+    fields.later("surface", texture.isSurface);
+}
+
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, Constant>& constant)
+{
+    fields.field("source", constant.source);
+    fields.field("symbol", constant.symbol);
+    fields.field("content", constant.content);
+}
+
 namespace
 {
 
-json toJson(const Buffer& buffer)
-{
-    return {{"name", buffer.name},
-            {"bytes", buffer.bytes},
-            {"fill", nameOf(buffer.fill)},
-            {"content", hexFromBytes(buffer.content)},
-            {"row_bytes", buffer.rowBytes},
-            {"pitch_bytes", buffer.pitchBytes},
-            {"input_border", buffer.inputBorder}};
-}
-
-Buffer bufferFromJson(const json& object, const std::string& path)
-{
-    JsonReader reader(object, path);
-    Buffer buffer;
-    buffer.name = reader.get<std::string>("name");
-    buffer.bytes = reader.get<std::size_t>("bytes");
-    buffer.fill = fromName<Buffer::Fill>(reader.get<std::string>("fill"), reader.nameOf("fill"));
-    buffer.content = bytesFromHex(reader.get<std::string>("content"), reader.nameOf("content"));
-    buffer.rowBytes = reader.getOr<std::size_t>("row_bytes", 0);
-    buffer.pitchBytes = reader.getOr<std::size_t>("pitch_bytes", 0);
-    buffer.inputBorder = reader.getOr<int>("input_border", 0);
-    constexpr int widestBorder = 1 << 20;
-    if (buffer.inputBorder < 0 || buffer.inputBorder > widestBorder)
-        JsonReader::refuse(gpu::phrase("The field \"%1\" does not divide the buffer into rows."),
-                           reader.nameOf("input_border"));
-    if (buffer.isPitched() && (buffer.rowBytes == 0 || buffer.bytes % buffer.pitchBytes != 0))
-        JsonReader::refuse(gpu::phrase("The field \"%1\" does not divide the buffer into rows."),
-                           reader.nameOf("pitch_bytes"));
-    reader.finish();
-    return buffer;
-}
-
-json toJson(const Texture& texture)
-{
-    return {{"buffer", texture.buffer},
-            {"width", texture.width},
-            {"height", texture.height},
-            {"format", nameOf(texture.format)},
-            {"address", nameOf(texture.address)},
-            {"filter", nameOf(texture.filter)},
-            {"normalised_read", texture.normalisedRead},
-            {"normalised_coordinates", texture.normalisedCoordinates},
-            {"shape", nameOf(texture.shape)},
-            {"depth", texture.depth},
-            {"channels", texture.channels},
-            {"surface", texture.isSurface}};
-}
-
-Texture textureFromJson(const json& object, const std::string& path)
-{
-    JsonReader reader(object, path);
-    Texture texture;
-    texture.buffer = reader.get<std::size_t>("buffer");
-    texture.width = reader.get<int>("width");
-    texture.height = reader.get<int>("height");
-    texture.format = fromName<PixelFormat>(reader.get<std::string>("format"), reader.nameOf("format"));
-    texture.address = fromName<Texture::Address>(reader.get<std::string>("address"), reader.nameOf("address"));
-    texture.filter = fromName<Texture::Filter>(reader.get<std::string>("filter"), reader.nameOf("filter"));
-    texture.normalisedRead = reader.get<bool>("normalised_read");
-    texture.normalisedCoordinates = reader.getOr<bool>("normalised_coordinates", false);
-    texture.shape = fromName<Texture::Shape>(reader.getOr<std::string>("shape", "plane"), reader.nameOf("shape"));
-    texture.depth = reader.getOr<int>("depth", 1);
-    texture.channels = reader.getOr<int>("channels", 1);
-    texture.isSurface = reader.getOr<bool>("surface", false);
-    reader.finish();
-    return texture;
-}
-
-json toJson(const Constant& constant)
-{
-    return {{"source", constant.source}, {"symbol", constant.symbol}, {"content", hexFromBytes(constant.content)}};
-}
-
-Constant constantFromJson(const json& object, const std::string& path)
-{
-    JsonReader reader(object, path);
-    Constant constant;
-    constant.source = reader.get<std::size_t>("source");
-    constant.symbol = reader.get<std::string>("symbol");
-    constant.content = bytesFromHex(reader.get<std::string>("content"), reader.nameOf("content"));
-    reader.finish();
-    return constant;
-}
-
 /// {"buffer": 0}, {"texture": 0}, {"int": -1}, {"uint": 1}, {"float": 0.5} or {"value": "00…", "type": "double"}, with
 /// "addresses": [{"at": 8, "buffer": 0}] in a struct
-json toJson(const Argument& argument)
+json argumentToJson(const Argument& argument)
 {
     struct Writer {
         json operator()(const BufferArgument& held) const { return {{"buffer", held.buffer}}; }
@@ -196,132 +154,127 @@ Argument argumentFromJson(const json& object, const std::string& path)
     return *argument;
 }
 
-json toJson(const Launch& launch)
-{
-    json arguments = json::array();
-    for (const Argument& argument : launch.arguments)
-        arguments.push_back(toJson(argument));
-    return {{"kernel", launch.kernel},
-            {"source", launch.source},
-            {"grid", jsonFromDim3(launch.grid)},
-            {"block", jsonFromDim3(launch.block)},
-            {"dynamic_shared_bytes", launch.dynamicSharedBytes},
-            {"arguments", arguments},
-            {"library", launch.library}};
-}
-
-Launch launchFromJson(const json& object, const std::string& path)
-{
-    JsonReader reader(object, path);
-    Launch launch;
-    launch.kernel = reader.get<std::string>("kernel");
-    launch.source = reader.get<std::size_t>("source");
-    launch.grid = dim3FromJson(reader.get<json>("grid"), reader.nameOf("grid"));
-    launch.block = dim3FromJson(reader.get<json>("block"), reader.nameOf("block"));
-    launch.dynamicSharedBytes = reader.get<std::size_t>("dynamic_shared_bytes");
-    launch.arguments = listFromJson<Argument>(reader, "arguments", argumentFromJson);
-    launch.library = reader.getOr<std::string>("library", "");
-    if (!launch.library.empty() && !isLibrary(launch.library))
-        JsonReader::refuse(gpu::phrase("The field \"%1\" must be npp, cublas, cufft or nccl."),
-                           reader.nameOf("library"));
-    reader.finish();
-    return launch;
-}
-
-json toJson(const KernelSource& source)
-{
-    json object{{"name", source.name}, {"text", source.text}};
-    if (!source.ptx.empty())
-        object["ptx"] = source.ptx;
-    return object;
-}
-
-KernelSource sourceFromJson(const json& object, const std::string& path)
-{
-    JsonReader reader(object, path);
-    KernelSource source{reader.get<std::string>("name"), reader.get<std::string>("text")};
-    if (object.contains("ptx"))
-        source.ptx = reader.get<std::string>("ptx");
-    reader.finish();
-    return source;
-}
-
 } // namespace
 
-json toJson(const DisplayScale& scale)
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, Launch>& launch)
 {
-    return {{"map", nameOf(scale.map)},
-            {"automatic", scale.automatic},
-            {"low", scale.low},
-            {"high", scale.high},
-            {"unit", scale.unit}};
+    fields.field("kernel", launch.kernel);
+    fields.field("source", launch.source);
+    fields.field("grid", launch.grid);
+    fields.field("block", launch.block);
+    fields.field("dynamic_shared_bytes", launch.dynamicSharedBytes);
+    fields.with(
+        "arguments", launch.arguments,
+        [](const std::vector<Argument>& arguments) {
+            json list = json::array();
+            for (const Argument& argument : arguments)
+                list.push_back(argumentToJson(argument));
+            return list;
+        },
+        [](const json& list, const std::string& name) { return listFromJson<Argument>(list, name, argumentFromJson); });
+    fields.later("library", launch.library);
+    if constexpr (Fields::reads)
+        if (!launch.library.empty() && !isLibrary(launch.library))
+            JsonReader::refuse(gpu::phrase("The field \"%1\" must be npp, cublas, cufft or nccl."),
+                               fields.nameOf("library"));
 }
 
-DisplayScale displayFromJson(const json& object)
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, KernelSource>& source)
 {
-    JsonReader reader(object, "display");
-    DisplayScale scale;
-    scale.map = fromName<ColourMap>(reader.get<std::string>("map"), "display.map");
-    scale.automatic = reader.get<bool>("automatic");
-    scale.low = reader.get<float>("low");
-    scale.high = reader.get<float>("high");
-    scale.unit = reader.get<std::string>("unit");
-    reader.finish();
-    return scale;
+    fields.field("name", source.name);
+    fields.field("text", source.text);
+    if (Fields::reads || !source.ptx.empty())
+        fields.later("ptx", source.ptx);
 }
 
-json toJson(const TileGeometry& tile)
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, DisplayScale>& scale)
 {
-    return {{"block_width", tile.blockWidth},
-            {"block_height", tile.blockHeight},
-            {"halo_x", tile.haloX},
-            {"halo_y", tile.haloY},
-            {"has_shared_tile", tile.hasSharedTile},
-            {"tile_width", tile.tileWidth},
-            {"tile_height", tile.tileHeight},
-            {"tile_pitch", tile.tilePitch},
-            {"element_bytes", tile.elementBytes},
-            {"shared_bytes", tile.sharedBytes},
-            {"region", {tile.region.x, tile.region.y, tile.region.width, tile.region.height}}};
+    fields.field("map", scale.map);
+    fields.field("automatic", scale.automatic);
+    fields.field("low", scale.low);
+    fields.field("high", scale.high);
+    fields.field("unit", scale.unit);
 }
 
-TileGeometry geometryFromJson(const json& object)
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, TileGeometry>& tile)
 {
-    JsonReader reader(object, "geometry");
-    TileGeometry tile;
-    tile.blockWidth = reader.get<int>("block_width");
-    tile.blockHeight = reader.get<int>("block_height");
-    tile.haloX = reader.get<int>("halo_x");
-    tile.haloY = reader.get<int>("halo_y");
-    tile.hasSharedTile = reader.get<bool>("has_shared_tile");
-    tile.tileWidth = reader.get<int>("tile_width");
-    tile.tileHeight = reader.get<int>("tile_height");
-    tile.tilePitch = reader.get<int>("tile_pitch");
-    tile.elementBytes = reader.get<int>("element_bytes");
-    tile.sharedBytes = reader.get<std::size_t>("shared_bytes");
-    const auto region = listFromJson<int>(reader, "region", JsonReader::convert<int>);
-    constexpr std::size_t sides = 4;
-    if (region.size() != sides)
-        throw SettingError(reader.nameOf("region"), Message("A region has four numbers: x, y, width and height."));
-    tile.region = {region[0], region[1], region[2], region[3]};
-    reader.finish();
-    return tile;
+    fields.field("block_width", tile.blockWidth);
+    fields.field("block_height", tile.blockHeight);
+    fields.field("halo_x", tile.haloX);
+    fields.field("halo_y", tile.haloY);
+    fields.field("has_shared_tile", tile.hasSharedTile);
+    fields.field("tile_width", tile.tileWidth);
+    fields.field("tile_height", tile.tileHeight);
+    fields.field("tile_pitch", tile.tilePitch);
+    fields.field("element_bytes", tile.elementBytes);
+    fields.field("shared_bytes", tile.sharedBytes);
+    fields.with(
+        "region", tile.region,
+        [](const PixelRect& region) {
+            return json{region.x, region.y, region.width, region.height};
+        },
+        [](const json& list, const std::string& name) {
+            const auto sides = listFromJson<int>(list, name, JsonReader::convert<int>);
+            if (sides.size() != 4)
+                throw SettingError(name, Message("A region has four numbers: x, y, width and height."));
+            return PixelRect{sides[0], sides[1], sides[2], sides[3]};
+        });
 }
 
-namespace
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, Repetition>& repetition)
 {
-
-template <typename T>
-json jsonFromList(const std::vector<T>& list)
-{
-    json array = json::array();
-    for (const T& item : list)
-        array.push_back(toJson(item));
-    return array;
+    fields.field("first", repetition.first);
+    fields.field("end", repetition.end);
+    fields.field("times", repetition.times);
 }
+
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, Shares>& shares)
+{
+    fields.field("buffer", shares.buffer);
+    fields.field("contents", shares.contents);
+}
+
+template <class Fields>
+static void fieldsOf(Fields& fields, Visited<Fields, Plan>& plan)
+{
+    fields.field("sources", plan.sources);
+    fields.field("definitions", plan.definitions);
+    fields.field("buffers", plan.buffers);
+    fields.field("textures", plan.textures);
+    fields.field("constants", plan.constants);
+    fields.field("launches", plan.launches);
+    fields.field("main_launch", plan.mainLaunch);
+    fields.field("picture_buffer", plan.pictureBuffer);
+    fields.field("picture_width", plan.pictureWidth);
+    fields.field("picture_height", plan.pictureHeight);
+    fields.field("picture_format", plan.pictureFormat);
+    fields.later("result_type", plan.resultType);
+    fields.field("display", plan.display);
+    fields.field("side_buffers", plan.sideBuffers);
+    fields.later("minimum_capability", plan.minimumCapability);
+    fields.later("architecture_specific", plan.architectureSpecific);
+    fields.message("device_only", "device_only_text", plan.deviceOnly);
+    fields.field("geometry", plan.geometry);
+    fields.notes(plan.notes);
+    if (Fields::reads || plan.repetition != Repetition())
+        fields.later("repetition", plan.repetition);
+    if (Fields::reads || plan.shares != Shares())
+        fields.later("shares", plan.shares);
+}
+
+json toJson(const DisplayScale& scale) { return written(scale); }
+DisplayScale displayFromJson(const json& object) { return readWhole<DisplayScale>(object, "display"); }
+json toJson(const TileGeometry& tile) { return written(tile); }
+TileGeometry geometryFromJson(const json& object) { return readWhole<TileGeometry>(object, "geometry"); }
 
 /// Checks that every index in the plan is valid.
-void checkIndices(const Plan& plan)
+static void checkIndices(const Plan& plan)
 {
     const auto check = [](std::size_t index, std::size_t count, const std::string& field) {
         if (index >= count)
@@ -353,95 +306,11 @@ void checkIndices(const Plan& plan)
         JsonReader::refuse(gpu::phrase("The field \"%1\" refers to an entry beyond its list."), "repetition");
 }
 
-Repetition repetitionFromJson(const json& object)
-{
-    JsonReader reader(object, "repetition");
-    const Repetition repetition{reader.get<std::size_t>("first"), reader.get<std::size_t>("end"),
-                                reader.get<int>("times")};
-    reader.finish();
-    return repetition;
-}
-
-json toJson(const Shares& shares)
-{
-    json contents = json::array();
-    for (const std::vector<std::byte>& content : shares.contents)
-        contents.push_back(hexFromBytes(content));
-    return {{"buffer", shares.buffer}, {"contents", contents}};
-}
-
-Shares sharesFromJson(const json& object)
-{
-    JsonReader reader(object, "shares");
-    Shares shares;
-    shares.buffer = reader.get<std::size_t>("buffer");
-    shares.contents =
-        listFromJson<std::vector<std::byte>>(reader, "contents", [](const json& content, const std::string& name) {
-            return bytesFromHex(JsonReader::convert<std::string>(content, name), name);
-        });
-    reader.finish();
-    return shares;
-}
-
-} // namespace
-
-json toJson(const Plan& plan)
-{
-    json object{{"sources", jsonFromList(plan.sources)},
-                {"definitions", plan.definitions},
-                {"buffers", jsonFromList(plan.buffers)},
-                {"textures", jsonFromList(plan.textures)},
-                {"constants", jsonFromList(plan.constants)},
-                {"launches", jsonFromList(plan.launches)},
-                {"main_launch", plan.mainLaunch},
-                {"picture_buffer", plan.pictureBuffer},
-                {"picture_width", plan.pictureWidth},
-                {"picture_height", plan.pictureHeight},
-                {"picture_format", nameOf(plan.pictureFormat)},
-                {"result_type", plan.resultType},
-                {"display", toJson(plan.display)},
-                {"side_buffers", plan.sideBuffers},
-                {"minimum_capability", plan.minimumCapability},
-                {"architecture_specific", plan.architectureSpecific},
-                {"device_only", english(plan.deviceOnly)},
-                {"device_only_text", toJson(plan.deviceOnly)},
-                {"geometry", toJson(plan.geometry)}};
-    notesToJson(plan.notes, object);
-    if (const Repetition& repetition = plan.repetition; repetition != Repetition())
-        object["repetition"] = {{"first", repetition.first}, {"end", repetition.end}, {"times", repetition.times}};
-    if (plan.shares != Shares())
-        object["shares"] = toJson(plan.shares);
-    return object;
-}
+json toJson(const Plan& plan) { return written(plan); }
 
 Plan planFromJson(const json& object)
 {
-    JsonReader reader(object, "");
-    Plan plan;
-    plan.sources = listFromJson<KernelSource>(reader, "sources", sourceFromJson);
-    plan.definitions = listFromJson<std::string>(reader, "definitions", JsonReader::convert<std::string>);
-    plan.buffers = listFromJson<Buffer>(reader, "buffers", bufferFromJson);
-    plan.textures = listFromJson<Texture>(reader, "textures", textureFromJson);
-    plan.constants = listFromJson<Constant>(reader, "constants", constantFromJson);
-    plan.launches = listFromJson<Launch>(reader, "launches", launchFromJson);
-    plan.mainLaunch = reader.get<std::size_t>("main_launch");
-    plan.pictureBuffer = reader.get<std::size_t>("picture_buffer");
-    plan.pictureWidth = reader.get<int>("picture_width");
-    plan.pictureHeight = reader.get<int>("picture_height");
-    plan.pictureFormat = fromName<PixelFormat>(reader.get<std::string>("picture_format"), "picture_format");
-    plan.resultType = reader.getOr<std::string>("result_type", "");
-    plan.display = displayFromJson(reader.get<json>("display"));
-    plan.sideBuffers = listFromJson<std::size_t>(reader, "side_buffers", JsonReader::convert<std::size_t>);
-    plan.notes = notesFromJson(reader);
-    plan.minimumCapability = reader.getOr<int>("minimum_capability", 0);
-    plan.architectureSpecific = reader.getOr<bool>("architecture_specific", false);
-    plan.deviceOnly = messageFromJson(reader, "device_only", "device_only_text");
-    plan.geometry = geometryFromJson(reader.get<json>("geometry"));
-    if (const auto repetition = reader.findOptional<json>("repetition"))
-        plan.repetition = repetitionFromJson(*repetition);
-    if (const auto shares = reader.findOptional<json>("shares"))
-        plan.shares = sharesFromJson(*shares);
-    reader.finish();
+    const auto plan = readWhole<Plan>(object, "");
     checkIndices(plan);
     return plan;
 }

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "gpu/recipe/annotations.h"
-#include "gpu/recipe/json/json_reader.h"
 #include "gpu/recipe/report.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -11,6 +10,9 @@
 namespace tilescope
 {
 
+class FieldReader;
+class FieldWriter;
+
 /// Boxes, profiles, series and facts completely, hatches as rectangles; for gallery pictures only title and size.
 nlohmann::json annotationsToJson(const Annotations& annotations);
 
@@ -19,13 +21,15 @@ Annotations annotationsFromJson(const nlohmann::json& object, const std::string&
 
 /// The counters as fields of one object; used for a report's totals and for its lines.
 nlohmann::json countersToJson(const Counters& counters);
-void readCounters(JsonReader& reader, Counters& counters);
+Counters countersFromJson(const nlohmann::json& object, const std::string& path);
+void countersIn(FieldWriter& fields, const Counters& counters);
+void countersIn(FieldReader& fields, Counters& counters);
 
 /// The same fields; null where the GPU does not give a counter.
 nlohmann::json hardwareCountsToJson(const HardwareCounts& read);
 HardwareCounts hardwareCountsFromJson(const nlohmann::json& object, const std::string& path);
 
 nlohmann::json timeToJson(const TimeReport& time);
-TimeReport readTime(JsonReader& reader); ///< fields that older reports do not have are absent
+TimeReport timeFromJson(const nlohmann::json& object, const std::string& path);
 
 } // namespace tilescope
