@@ -122,7 +122,7 @@ static std::string lineOf(const Finding& finding)
         place += ":" + std::to_string(finding.line);
     if (finding.otherLine > 0)
         place += " and " + std::to_string(finding.otherLine);
-    return place + ": " + severity + ": " + finding.kind + ": " + english(finding.message) + "\n";
+    return place + ": " + severity + ": " + nameOf(finding.kind) + ": " + english(finding.message) + "\n";
 }
 
 std::string findingText(const std::vector<Report>& reports)

@@ -57,13 +57,15 @@ json toJson(const Parameter& parameter)
 
 json toJson(const Mistake& mistake)
 {
-    json parameters = json::object();
+    json parameters = json::object(), finds = json::array();
+    for (const FindingKind kind : mistake.finds)
+        finds.push_back(nameOf(kind));
     for (const auto& [name, value] : mistake.parameters)
         std::visit([&, &key = name](const auto& held) { parameters[key] = held; }, value);
     return {{"name", mistake.name},
             {"title", mistake.title},
             {"lesson", mistake.lesson},
-            {"finds", mistake.finds},
+            {"finds", finds},
             {"picture_changes", mistake.pictureChanges},
             {"only_colour", mistake.onlyColour},
             {"block", mistake.block ? json(toText(*mistake.block)) : json()},

@@ -1,4 +1,5 @@
 #include "gpu/advice/rules.h"
+#include "gpu/recipe/message.h"
 
 #include "gpu/advice/pitch_trial.h"
 #include "gpu/advice/shared_array.h"
@@ -198,7 +199,7 @@ std::vector<Finding> bankConflicts(const AdviceInput& input, std::size_t launch)
         const Trial& trial = array ? trials[array] : *whole;
         const double degree = static_cast<double>(here.taken) / static_cast<double>(here.ideal);
         Finding finding;
-        finding.kind = "bank_conflict";
+        finding.kind = FindingKind::BankConflict;
         finding.severity = Severity::Warning;
         finding.source = line.source;
         finding.line = line.line;

@@ -1,4 +1,5 @@
 #include "gpu/advice/rules.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <optional>
@@ -13,7 +14,7 @@ constexpr double mostIdle = 0.1;   ///< of the threads launched
 constexpr double lowestOccupancy = 0.5;
 constexpr int mostThreads = 1024, warpLanes = 32;
 
-Finding noteOn(const AdviceInput& input, const char* kind, Severity severity, std::size_t launch)
+Finding noteOn(const AdviceInput& input, FindingKind kind, Severity severity, std::size_t launch)
 {
     Finding finding;
     finding.kind = kind;
@@ -59,7 +60,7 @@ std::vector<Finding> redundantHalo(const AdviceInput& input)
     const double loads = loadsAPixel(tile, tile.blockWidth, tile.blockHeight);
     if (loads < worthAWord)
         return {};
-    Finding finding = noteOn(input, "redundant_halo", Severity::Note, input.plan.mainLaunch);
+    Finding finding = noteOn(input, FindingKind::RedundantHalo, Severity::Note, input.plan.mainLaunch);
     finding.message = say(gpu::phrase("A block loads %1 pixels to write %2: %3 loads per pixel, because neighbouring "
                                       "blocks load each other's halo again."),
                           toText(BlockSize{tile.blockWidth + 2 * tile.haloX, tile.blockHeight + 2 * tile.haloY}),
@@ -81,7 +82,7 @@ std::vector<Finding> idleThreads(const AdviceInput& input)
     std::vector<Finding> findings;
     if (threads > 0 && threads % warpLanes != 0) {
         const int asleep = warpLanes - threads % warpLanes;
-        Finding finding = noteOn(input, "partial_warp", Severity::Note, input.plan.mainLaunch);
+        Finding finding = noteOn(input, FindingKind::PartialWarp, Severity::Note, input.plan.mainLaunch);
         finding.message =
             say(gpu::plural("The number of threads in a block of %1 is not a multiple of 32: the last warp of each "
                             "block has %n [lane that is always idle|lanes that are always idle]."),
@@ -96,7 +97,7 @@ std::vector<Finding> idleThreads(const AdviceInput& input)
     const PixelRect written = tile.written(input.plan.pictureWidth, input.plan.pictureHeight);
     const double wanted = static_cast<double>(written.width) * written.height;
     if (covered > 0 && wanted < covered * (1 - mostIdle)) {
-        Finding finding = noteOn(input, "idle_threads", Severity::Note, input.plan.mainLaunch);
+        Finding finding = noteOn(input, FindingKind::IdleThreads, Severity::Note, input.plan.mainLaunch);
         finding.message = say(
             gpu::phrase(
                 "The blocks at the right and bottom edges extend beyond the image: %1 of all threads have no pixel."),
@@ -113,7 +114,7 @@ std::vector<Finding> lowOccupancy(const AdviceInput& input, std::size_t launch)
     if (launch >= input.occupancy.size() || input.occupancy[launch].fraction >= lowestOccupancy)
         return {};
     const Occupancy& occupancy = input.occupancy[launch];
-    Finding finding = noteOn(input, "low_occupancy", Severity::Note, launch);
+    Finding finding = noteOn(input, FindingKind::LowOccupancy, Severity::Note, launch);
     finding.message =
         say(gpu::plural("Only %n [warp fits|warps fit] on a multiprocessor of the %1 at once (%2 occupancy), limited "
                         "by %3. With few warps, there is little to execute while one of them waits for memory."),

@@ -1,4 +1,5 @@
 #include "gpu/advice/rules.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <utility>
@@ -38,7 +39,7 @@ Finding findingOf(const LineCounters& line, const Sectors& here, bool store, con
     };
     const bool isFarApart = here.taken >= 8 * here.requests;
     Finding finding;
-    finding.kind = "uncoalesced";
+    finding.kind = FindingKind::Uncoalesced;
     finding.severity = Severity::Warning;
     finding.source = line.source;
     finding.line = line.line;

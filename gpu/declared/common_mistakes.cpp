@@ -2,6 +2,7 @@
 
 #include "gpu/declared/declared_plan.h"
 #include "gpu/declared/kernel_text.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <array>
@@ -123,7 +124,7 @@ std::optional<Mistake> barrierLeftOut(const Passages& text)
                                        "not have been stored yet, or may be overwritten before others have read it.")
                                .key,
                        .edits = {*edit},
-                       .finds = {"race"}})
+                       .finds = {FindingKind::Race}})
                 : std::nullopt;
 }
 
@@ -141,7 +142,7 @@ std::optional<Mistake> barrierInBranch(const Passages& text)
                                              "bypass it, and the behaviour is undefined.")
                                      .key,
                        .edits = {*edit},
-                       .finds = {"divergent_barrier"}})
+                       .finds = {FindingKind::DivergentBarrier}})
                 : std::nullopt;
 }
 
@@ -164,7 +165,7 @@ std::optional<Mistake> edgeNotTested(const Passages& text)
                                          "they read and write outside the image.")
                                  .key,
                    .edits = {*edit},
-                   .finds = {"out_of_bounds"},
+                   .finds = {FindingKind::OutOfBounds},
                    .block = BlockSize{28, 9}};
 }
 
@@ -186,7 +187,7 @@ std::optional<Mistake> offByOne(const Passages& text)
                                              "values. Here, the thread after it takes part as well.")
                                      .key,
                        .edits = {*edit},
-                       .finds = {"out_of_bounds"},
+                       .finds = {FindingKind::OutOfBounds},
                        .block = BlockSize{28, 9}})
                 : std::nullopt;
 }
@@ -208,7 +209,7 @@ std::optional<Mistake> paddingLeftOut(const Passages& text)
                                              "column waits for one bank again and again. The result is still correct.")
                                      .key,
                        .edits = {*edit},
-                       .finds = {"bank_conflict"}})
+                       .finds = {FindingKind::BankConflict}})
                 : std::nullopt;
 }
 
@@ -261,7 +262,7 @@ std::optional<Mistake> gridRoundedDown(const DeclaredStrategy& strategy, const L
                                    "launched: the elements that they would have written keep their old contents.")
                            .key,
                    .edits = {edit},
-                   .finds = {"never_written"},
+                   .finds = {FindingKind::NeverWritten},
                    .pictureChanges = true,
                    .block = BlockSize{28, 9}};
 }

@@ -5,6 +5,7 @@
 #include "gpu/declared/kernel_text.h"
 #include "gpu/declared/value_bytes.h"
 #include "gpu/recipe/json/json_values.h"
+#include "gpu/recipe/message.h"
 
 #include <nlohmann/json.hpp>
 
@@ -204,7 +205,9 @@ DeclaredMistake mistakeFrom(const json& object, const std::string& path)
             return both;
         });
     mistake.pictureChanges = reader.getOr<bool>("picture_changes", false);
-    mistake.finds = listOrNone<std::string>(reader, "finds", JsonReader::convert<std::string>);
+    mistake.finds = listOrNone<FindingKind>(reader, "finds", [](const json& name, const std::string& place) {
+        return findingKindFrom(JsonReader::convert<std::string>(name, place), place);
+    });
     reader.finish();
     return mistake;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/declared/expression.h"
+#include "gpu/recipe/finding_kind.h"
 #include "gpu/recipe/parameter.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
@@ -78,7 +79,7 @@ struct DeclaredMistake {
     std::string name, title, lesson;
     std::vector<std::pair<std::string, std::string>> edits; ///< passage, replacement
     bool pictureChanges = false;
-    std::vector<std::string> finds;
+    std::vector<FindingKind> finds;
 };
 
 struct DeclaredStrategy {

@@ -78,7 +78,8 @@ json lessonView(const Report& report)
     json found = json::object();
     int errors = 0;
     for (const Finding& finding : report.findings) {
-        found[finding.kind] = found.value(finding.kind, 0) + 1;
+        const std::string kind = nameOf(finding.kind);
+        found[kind] = found.value(kind, 0) + 1;
         errors += finding.severity == Severity::Error ? 1 : 0;
     }
     view["found"] = std::move(found);

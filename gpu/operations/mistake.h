@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gpu/recipe/finding_kind.h"
 #include "gpu/recipe/parameter.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
@@ -39,7 +40,7 @@ struct Mistake {
     /// of the strategy's own plan. Registry::plan asks for this size whenever the text contains the mistake.
     std::function<std::size_t(const TileGeometry& own)> sharedBytes = {};
 
-    std::vector<std::string> finds =
+    std::vector<FindingKind> finds =
         {};                      ///< kinds of findings that report it; empty if only the picture or the time shows it
     bool pictureChanges = false; ///< the result exceeds the tolerance, or the run ends without a result
     bool onlyColour = false;     ///< a grey picture does not show it

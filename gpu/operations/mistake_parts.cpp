@@ -23,7 +23,7 @@ Mistake noBarrier(int times)
             .edits = {{tileBarrier,
                        "// Mistake: no barrier. The warp goes on although others may not have filled their part yet.",
                        times}},
-            .finds = {"race"},
+            .finds = {FindingKind::Race},
             .pictureChanges = true};
 }
 
@@ -37,7 +37,7 @@ Mistake barrierInBranch(int times)
                        "// Mistake: the barrier is in a branch, and only the first thread of each row comes to it.\n"
                        "    if (threadIdx.x == 0)\n        __syncthreads();",
                        times}},
-            .finds = {"divergent_barrier"},
+            .finds = {FindingKind::DivergentBarrier},
             .pictureChanges = true};
 }
 
@@ -51,7 +51,7 @@ Mistake earlyReturn(const std::string& anchor, int times)
                        anchor + "\n    // Mistake: these threads leave before the barrier that all must come to.\n"
                                 "    if (x >= width || y >= height)\n        return;",
                        times}},
-            .finds = {"early_return", "uninitialised"},
+            .finds = {FindingKind::EarlyReturn, FindingKind::Uninitialised},
             .pictureChanges = true,
             .block = overhangingBlock};
 }
@@ -67,7 +67,7 @@ Mistake gridRoundedDown(const std::string& anchor, int times, const std::string&
                            ", rounded down: no such block.\n    if (blockIdx.x >= " + columns +
                            " || blockIdx.y >= " + rows + ")\n        return;",
                        times}},
-            .finds = {"never_written"},
+            .finds = {FindingKind::NeverWritten},
             .pictureChanges = true,
             .block = overhangingBlock};
 }
@@ -84,7 +84,7 @@ Mistake exchangedThreads(const std::string& before, int times)
                                 "    int x = blockIdx.x * blockDim.x + threadIdx.y;\n"
                                 "    int y = blockIdx.y * blockDim.y + threadIdx.x;",
                        times}},
-            .finds = {"uncoalesced"},
+            .finds = {FindingKind::Uncoalesced},
             .block = BlockSize{16, 16}};
 }
 
@@ -97,7 +97,7 @@ Mistake clampedOnOneSide()
                 "follows the image in memory. This is an out-of-bounds access that a GPU may not detect.",
             .edits = {{"return max(min(i, n - 1), 0);",
                        "return max(i, 0); // Mistake: clamped on one side only; nothing keeps i below n."}},
-            .finds = {"out_of_bounds"},
+            .finds = {FindingKind::OutOfBounds},
             .pictureChanges = true,
             .parameters = {{"border", std::string("replicate")}}};
 }
@@ -118,7 +118,7 @@ Mistake filledByColumns(const std::string& rows, const std::string& columns, int
                        "one another.\n    " +
                            loops("x", "y"),
                        times}},
-            .finds = {"uncoalesced"}};
+            .finds = {FindingKind::Uncoalesced}};
 }
 
 Mistake wrongPrecedence(const std::string& sides, const std::string& product, int times)
@@ -135,7 +135,7 @@ Mistake wrongPrecedence(const std::string& sides, const std::string& product, in
                     return static_cast<std::size_t>(own.blockWidth + haloX * own.blockHeight + haloY) *
                            static_cast<std::size_t>(own.elementBytes);
                 },
-            .finds = {"out_of_bounds"},
+            .finds = {FindingKind::OutOfBounds},
             .pictureChanges = true};
 }
 
@@ -146,7 +146,7 @@ Mistake haloForgotten(std::vector<TextEdit> edits)
             .lesson = "Only the block's own pixels are loaded, and its outer threads read a halo that was never "
                       "written: the image shows a grid of wrong pixels along the edges of the blocks.",
             .edits = std::move(edits),
-            .finds = {"uninitialised"},
+            .finds = {FindingKind::Uninitialised},
             .pictureChanges = true};
 }
 
@@ -158,7 +158,7 @@ Mistake fourPieces(std::vector<TextEdit> edits)
                       "correct as long as the halo of both sides together is no larger than the block, and wrong as "
                       "soon as the filter exceeds that.",
             .edits = std::move(edits),
-            .finds = {"uninitialised"},
+            .finds = {FindingKind::Uninitialised},
             .pictureChanges = true,
             .block = BlockSize{8, 8}};
 }
@@ -176,7 +176,7 @@ Mistake conflictingPitch(std::vector<TextEdit> edits)
                     return static_cast<std::size_t>((own.tilePitch + 127) / 128 * 128) *
                            static_cast<std::size_t>(own.tileHeight) * static_cast<std::size_t>(own.elementBytes);
                 },
-            .finds = {"bank_conflict"},
+            .finds = {FindingKind::BankConflict},
             .block = BlockSize{8, 8}};
 }
 

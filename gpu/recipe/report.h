@@ -2,9 +2,10 @@
 
 #include "gpu/image/image.h"
 #include "gpu/recipe/annotations.h"
+#include "gpu/recipe/finding_kind.h"
 #include "gpu/recipe/machine_code.h"
 #include "gpu/recipe/memory_flow.h"
-#include "gpu/recipe/message.h"
+#include "gpu/recipe/message_value.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
 #include "gpu/recipe/timing.h"
@@ -233,7 +234,7 @@ struct Remedy {
 
 /// An error or a warning that the emulator found in the kernel, in words that a student understands.
 struct Finding {
-    std::string kind; ///< "out_of_bounds", "misaligned", "divergent_barrier", "deadlock", "step_limit" …
+    FindingKind kind = {};
     Severity severity = Severity::Error;
     std::string source;   ///< kernel file
     int line = 0;         ///< 0 if unknown

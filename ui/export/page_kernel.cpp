@@ -34,7 +34,7 @@ void writeFinding(PageWriter& writer, const ReportPage& page, const Finding& fin
 {
     writer.open("tr");
     writer.element("th", severityInWords(finding.severity), severityClass(finding.severity));
-    writer.element("td", kindInWords(finding));
+    writer.element("td", kindInWords(finding.kind));
     writer.open("td");
     const QString lines = placeInWords(finding);
     const QString place = added(q(finding.source), lines);

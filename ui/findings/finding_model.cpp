@@ -10,11 +10,8 @@ namespace tilescope
 
 QString momentOf(const Finding& finding)
 {
-    if (finding.kind == "race" || finding.kind == "race_same_value" || finding.kind == "race_checked")
-        return QStringLiteral("race");
-    if (finding.kind == "bank_conflict")
-        return QStringLiteral("shared-conflict");
-    return finding.kind == "uncoalesced" ? QStringLiteral("scattered") : QString();
+    const std::string_view moment = factsOf(finding.kind).moment;
+    return QString::fromLatin1(moment.data(), static_cast<qsizetype>(moment.size()));
 }
 
 void FindingModel::setFindings(std::vector<Finding> findings)
@@ -56,7 +53,7 @@ QVariant FindingModel::data(const QModelIndex& index, int role) const
                             : finding.line > 0 ? tr("Click to see the line in the kernel")
                                                : tr("The line is unknown"));
     case Qt::AccessibleTextRole:
-        return index.column() == Kind ? titled(severityInWords(finding.severity), kindInWords(finding))
+        return index.column() == Kind ? titled(severityInWords(finding.severity), kindInWords(finding.kind))
                                       : text(finding, index.column());
     case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment(Qt::AlignTop | Qt::AlignLeft));
     case PlaceRole: return placeInWords(finding);
@@ -67,7 +64,7 @@ QVariant FindingModel::data(const QModelIndex& index, int role) const
 QString FindingModel::text(const Finding& finding, int column)
 {
     switch (column) {
-    case Kind: return kindInWords(finding);
+    case Kind: return kindInWords(finding.kind);
     case Lines: {
         const QString lines = linesInWords(finding);
         return lines.isEmpty() ? QStringLiteral("–") : lines;

@@ -21,17 +21,13 @@ namespace
 constexpr std::size_t mostFigures = 4;
 
 /// What every cure may change; the finding's own figure comes first.
-std::vector<std::string_view> keysFor(const std::string& kind)
+std::vector<std::string_view> keysFor(FindingKind kind)
 {
     std::vector<std::string_view> keys{"shared_wavefronts", "sectors", "bytes_per_pixel", "halo_redundancy",
                                        "warp_instructions"};
-    const std::string_view first = kind == "bank_conflict"    ? "shared_wavefronts"
-                                   : kind == "uncoalesced"    ? "sectors"
-                                   : kind == "redundant_halo" ? "halo_redundancy"
-                                   : kind == "partial_warp"   ? "warp_instructions"
-                                                              : keys.front();
-    const auto found = std::ranges::find(keys, first);
-    std::rotate(keys.begin(), found, found + 1);
+    const auto found = std::ranges::find(keys, factsOf(kind).figure);
+    if (found != keys.end())
+        std::rotate(keys.begin(), found, found + 1);
     return keys;
 }
 
@@ -81,11 +77,9 @@ QString comparison(const Gain& gain, const Registry& registry)
 QString rest(const Gain& gain)
 {
     const auto left = std::ranges::count(gain.after.findings, gain.kind, &Finding::kind);
-    Finding kind;
-    kind.kind = gain.kind;
     QStringList said;
-    said << (left == 0 ? tr("No finding \"%1\" is left.").arg(kindInWords(kind))
-                       : tr("Remaining \"%1\" findings: %2.").arg(kindInWords(kind)).arg(left));
+    said << (left == 0 ? tr("No finding \"%1\" is left.").arg(kindInWords(gain.kind))
+                       : tr("Remaining \"%1\" findings: %2.").arg(kindInWords(gain.kind)).arg(left));
     const bool wasWrong = gain.before && gain.before->check && gain.before->check->mismatches > 0;
     if (gain.after.check && gain.after.check->mismatches > 0)
         said << tr("The image differs from the reference.");

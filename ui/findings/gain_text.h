@@ -11,7 +11,7 @@ namespace tilescope
 
 /// A finding's cure that has run.
 struct Gain {
-    std::string kind;     ///< of the finding
+    FindingKind kind;     ///< of the finding
     const Report* before; ///< null if there was no complete run
     char pin = 0;         ///< the letter under which it is pinned; 0: it is not
     const Report& after;

@@ -536,7 +536,7 @@ std::vector<Finding> KernelPanel::findingsHere() const
     const std::string file = fileName().toStdString();
     const LineMap map = isOwnShown() ? LineMap(m_clean, m_view->kernel()) : LineMap();
     for (Finding finding : m_findings) {
-        const bool isReplaced = finding.kind == "compiler" && isOwnShown() && m_check;
+        const bool isReplaced = finding.kind == FindingKind::Compiler && isOwnShown() && m_check;
         if (finding.source != file || isReplaced || m_isVeiled)
             continue;
         const int line = finding.line;
@@ -556,9 +556,9 @@ std::vector<Finding> KernelPanel::findingsHere() const
 
 static std::optional<LineCounter> counterOf(const Finding& finding)
 {
-    if (finding.kind == "bank_conflict")
+    if (finding.kind == FindingKind::BankConflict)
         return LineCounter::SharedOverIdeal;
-    if (finding.kind == "uncoalesced")
+    if (finding.kind == FindingKind::Uncoalesced)
         return LineCounter::GlobalOverIdeal;
     return std::nullopt;
 }
@@ -579,7 +579,7 @@ void KernelPanel::showFindings()
     m_view->setFindings(here);
     std::vector<Finding> said;
     std::copy_if(here.begin(), here.end(), std::back_inserter(said),
-                 [](const Finding& finding) { return finding.kind == "compiler"; });
+                 [](const Finding& finding) { return finding.kind == FindingKind::Compiler; });
     m_view->setNotes(said);
     const auto count = static_cast<int>(m_view->marks().size());
     m_found->setText(count == 0 ? QString() : count == 1 ? tr("1 marked line") : tr("%1 marked lines").arg(count));

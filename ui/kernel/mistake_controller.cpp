@@ -29,7 +29,7 @@ MistakeController::MistakeController(const WindowParts& parts, KernelPanel& pane
     auto* menu = m_parts.actions.breakKernel->menu();
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMenu(*menu); });
     connect(&m_panel, &KernelPanel::textChanged, this, &MistakeController::showLesson);
-    connect(&m_panel.lesson(), &LessonStrip::repairWanted, this, [this] { repairFirst({}); });
+    connect(&m_panel.lesson(), &LessonStrip::repairWanted, this, [this] { repairFirst(std::nullopt); });
     showLesson();
 }
 
@@ -161,10 +161,10 @@ void MistakeController::leaveText()
         m_parts.canvas.setFocus();
 }
 
-void MistakeController::repairFirst(const std::string& kind)
+void MistakeController::repairFirst(std::optional<FindingKind> kind)
 {
     for (const Mistake& mistake : made())
-        if (kind.empty() || std::ranges::count(mistake.finds, kind) > 0)
+        if (!kind || std::ranges::count(mistake.finds, *kind) > 0)
             return repair(mistake);
 }
 
@@ -197,7 +197,7 @@ void MistakeController::showLesson()
     m_repairable.clear();
     const auto present = made();
     for (const Mistake& mistake : present)
-        for (const std::string& kind : mistake.finds)
+        for (const FindingKind kind : mistake.finds)
             m_repairable.try_emplace(kind, translated(mistake.title));
     emit repairableChanged(m_repairable);
     light(!present.empty());

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,11 +29,11 @@ public:
     MistakeController(const WindowParts& parts, KernelPanel& panel);
 
     /// The kinds of findings caused by mistakes in the text, each with the title of a mistake that causes it.
-    const std::map<std::string, QString>& repairable() const { return m_repairable; }
-    void repairFirst(const std::string& kind); ///< one that causes findings of this kind; empty: any
+    const std::map<FindingKind, QString>& repairable() const { return m_repairable; }
+    void repairFirst(std::optional<FindingKind> kind); ///< one that causes findings of this kind; none: any
 
 signals:
-    void repairableChanged(const std::map<std::string, QString>& kinds);
+    void repairableChanged(const std::map<FindingKind, QString>& kinds);
 
 private:
     std::vector<Mistake> mistakes() const; ///< of the chosen strategy
@@ -50,7 +51,7 @@ private:
 
     WindowParts m_parts;
     KernelPanel& m_panel;
-    std::map<std::string, QString> m_repairable;
+    std::map<FindingKind, QString> m_repairable;
     std::string m_last;                     ///< the name of the one applied last
     std::map<std::string, Recipe> m_before; ///< the settings that a mistake replaced, by the mistake's name
     bool m_hasMistake = false;

@@ -82,6 +82,8 @@ std::set<std::string> declaredTexts(const Registry& registry)
         add(texts, registry, operation);
     for (const Figure& figure : figures())
         texts.add(figure.name, figure.shortName, figure.meaning);
+    for (const FindingKindFacts& kind : findingKinds())
+        texts.add(std::string(kind.title));
     for (const GlossaryTerm& term : glossary())
         texts.add(term.name, term.meaning);
     for (const Sample& sample : samples())

@@ -11,40 +11,6 @@ namespace tilescope
 namespace
 {
 
-constexpr std::pair<const char*, const char*> kinds[] = {
-    {"compiler", QT_TRANSLATE_NOOP("tilescope", "Compiler")},
-    {"out_of_bounds", QT_TRANSLATE_NOOP("tilescope", "Out of bounds")},
-    {"misaligned", QT_TRANSLATE_NOOP("tilescope", "Misaligned access")},
-    {"race", QT_TRANSLATE_NOOP("tilescope", "Data race")},
-    {"race_checked", QT_TRANSLATE_NOOP("tilescope", "Data race checked by atomicCAS")},
-    {"race_same_value", QT_TRANSLATE_NOOP("tilescope", "Data race with equal values")},
-    {"warp_race", QT_TRANSLATE_NOOP("tilescope", "Data race within a warp")},
-    {"unwaited_copy", QT_TRANSLATE_NOOP("tilescope", "Missing wait for a copy")},
-    {"uninitialised", QT_TRANSLATE_NOOP("tilescope", "Uninitialised read")},
-    {"never_written", QT_TRANSLATE_NOOP("tilescope", "Output never written")},
-    {"divergent_mma", QT_TRANSLATE_NOOP("tilescope", "Divergent matrix instruction")},
-    {"warp_mask", QT_TRANSLATE_NOOP("tilescope", "Wrong warp mask")},
-    {"parted_warp", QT_TRANSLATE_NOOP("tilescope", "Diverged warp")},
-    {"divergent_barrier", QT_TRANSLATE_NOOP("tilescope", "Divergent barrier")},
-    {"bad_barrier", QT_TRANSLATE_NOOP("tilescope", "Invalid barrier")},
-    {"bad_texture", QT_TRANSLATE_NOOP("tilescope", "Invalid texture object")},
-    {"bad_call", QT_TRANSLATE_NOOP("tilescope", "Invalid function pointer")},
-    {"deep_recursion", QT_TRANSLATE_NOOP("tilescope", "Recursion too deep")},
-    {"bad_free", QT_TRANSLATE_NOOP("tilescope", "Invalid free")},
-    {"deadlock", QT_TRANSLATE_NOOP("tilescope", "Deadlock")},
-    {"step_limit", QT_TRANSLATE_NOOP("tilescope", "Does not terminate")},
-    {"trap", QT_TRANSLATE_NOOP("tilescope", "Trap")},
-    {"assert", QT_TRANSLATE_NOOP("tilescope", "Assertion failed")},
-    {"printf", QT_TRANSLATE_NOOP("tilescope", "printf output")},
-    {"bank_conflict", QT_TRANSLATE_NOOP("tilescope", "Bank conflict")},
-    {"uncoalesced", QT_TRANSLATE_NOOP("tilescope", "Uncoalesced access")},
-    {"idle_threads", QT_TRANSLATE_NOOP("tilescope", "Idle threads")},
-    {"partial_warp", QT_TRANSLATE_NOOP("tilescope", "Partial warps")},
-    {"redundant_halo", QT_TRANSLATE_NOOP("tilescope", "Redundant halo")},
-    {"low_occupancy", QT_TRANSLATE_NOOP("tilescope", "Low occupancy")},
-    {"early_return", QT_TRANSLATE_NOOP("tilescope", "Early return")},
-};
-
 Severity severityOf(DiagnosticSeverity severity)
 {
     switch (severity) {
@@ -67,16 +33,7 @@ QString severityInWords(Severity severity)
     return {};
 }
 
-QString kindInWords(const Finding& finding)
-{
-    for (const auto& [name, words] : kinds)
-        if (finding.kind == name)
-            return tr(words);
-    QString words = QString::fromStdString(finding.kind).replace(QLatin1Char('_'), QLatin1Char(' '));
-    if (!words.isEmpty())
-        words[0] = words[0].toUpper();
-    return words;
-}
+QString kindInWords(FindingKind kind) { return translated(std::string(factsOf(kind).title)); }
 
 QString linesInWords(const Finding& finding)
 {
@@ -98,7 +55,7 @@ QString placeInWords(const Finding& finding)
 
 QString findingText(const Finding& finding)
 {
-    QString text = tr("%1: %2").arg(kindInWords(finding), translated(finding.message));
+    QString text = tr("%1: %2").arg(kindInWords(finding.kind), translated(finding.message));
     if (!finding.cure.empty())
         text += QLatin1Char('\n') + tr("Fix: %1").arg(translated(finding.cure));
     return text;
@@ -135,7 +92,7 @@ std::vector<Finding> findingsOf(const RunFailure& failure)
 {
     std::vector<Finding> findings;
     for (const Diagnostic& diagnostic : failure.diagnostics)
-        findings.push_back({.kind = "compiler",
+        findings.push_back({.kind = FindingKind::Compiler,
                             .severity = severityOf(diagnostic.severity),
                             .source = diagnostic.file,
                             .line = diagnostic.line,

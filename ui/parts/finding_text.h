@@ -10,7 +10,7 @@ namespace tilescope
 {
 
 QString severityInWords(Severity severity);   ///< "Error"
-QString kindInWords(const Finding& finding);  ///< "Bank conflict"; an unknown kind is its name without underscores
+QString kindInWords(FindingKind kind);        ///< "Bank conflict"
 QString linesInWords(const Finding& finding); ///< "24", "24 and 31", empty if unknown
 QString placeInWords(const Finding& finding); ///< "line 24", "lines 24 and 31", empty if unknown
 QString findingText(const Finding& finding);  ///< kind, sentence and fix, for a tool tip

@@ -1,6 +1,7 @@
 #include "gpu/emulator/execute/finding_text.h"
 
 #include "gpu/ptx/module.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <bit>
@@ -67,7 +68,7 @@ private:
         switch (fault.kind) {
         case Fault::Kind::OutOfBounds: outOfBounds(finding); break;
         case Fault::Kind::Misaligned:
-            finding.kind = "misaligned";
+            finding.kind = FindingKind::Misaligned;
             finding.message =
                 ofThread(access(gpu::phrase("Thread %1 of block %2 atomically updates %3 at %4, which is not a "
                                             "multiple of %5. An access of %3 must start at a multiple of its size."),
@@ -82,13 +83,13 @@ private:
             break;
         case Fault::Kind::DivergentBarrier: divergentBarrier(finding); break;
         case Fault::Kind::BadBarrier:
-            finding.kind = "bad_barrier";
+            finding.kind = FindingKind::BadBarrier;
             finding.message = ofThread(gpu::phrase("Thread %1 of block %2 waits at an invalid barrier."));
             finding.cure = gpu::phrase(
                 "Use a barrier number from 0 to 15 and a thread count that is a multiple of 32, up to 1024.");
             break;
         case Fault::Kind::BadMbarrier:
-            finding.kind = "bad_barrier";
+            finding.kind = FindingKind::BadBarrier;
             finding.message = ofThread(gpu::phrase("Thread %1 of block %2 uses a barrier object at %3 that is not "
                                                    "initialised, or arrives at it more often than it expects."),
                                        textOf(where()));
@@ -96,7 +97,7 @@ private:
                                        "__syncthreads() before any thread uses it.");
             break;
         case Fault::Kind::DivergentMatrix:
-            finding.kind = "divergent_mma";
+            finding.kind = FindingKind::DivergentMma;
             finding.message =
                 ofThread(gpu::phrase("Only %3 of the 32 threads of warp %4, among them thread %1 of block %2, reach "
                                      "this matrix instruction, which requires the whole warp."),
@@ -106,14 +107,14 @@ private:
                             "of 32 threads, and place the instruction outside divergent branches.");
             break;
         case Fault::Kind::BadTexture:
-            finding.kind = "bad_texture";
+            finding.kind = FindingKind::BadTexture;
             finding.message = ofThread(
                 gpu::phrase("Thread %1 of block %2 accesses %3 through %4, which is not a texture or surface object."),
                 wantedObject(), number(fault.address));
             finding.cure = gpu::phrase("Pass the cudaTextureObject_t or cudaSurfaceObject_t argument on unchanged.");
             break;
         case Fault::Kind::WrongTexture:
-            finding.kind = "bad_texture";
+            finding.kind = FindingKind::BadTexture;
             finding.message = ofThread(gpu::phrase("Thread %1 of block %2 accesses %3 through object %4, which is %5."),
                                        wantedObject(), number(fault.address), givenObject());
             finding.cure = gpu::phrase("Pass an object of the kind that the kernel expects.");
@@ -121,7 +122,7 @@ private:
         case Fault::Kind::BeyondSurface: beyondSurface(finding); break;
         case Fault::Kind::BadCall:
             if (const std::uint32_t levels = ptx::recursionLevels(fault.address); levels > 0) {
-                finding.kind = "deep_recursion";
+                finding.kind = FindingKind::DeepRecursion;
                 finding.message = ofThread(gpu::phrase("Thread %1 of block %2 reaches a function that calls itself "
                                                        "more than %3 levels deep, the maximum that is supported here."),
                                            std::to_string(levels));
@@ -130,7 +131,7 @@ private:
                                 "limit; on a GPU, each level takes local memory for every thread.");
                 break;
             }
-            finding.kind = "bad_call";
+            finding.kind = FindingKind::BadCall;
             finding.message =
                 ofThread(gpu::phrase("Thread %1 of block %2 calls a function through the pointer %3, which is "
                                      "not the address of a function that this call can reach."),
@@ -139,14 +140,14 @@ private:
                                        "and result match this call, and which is not already being called.");
             break;
         case Fault::Kind::BadFree:
-            finding.kind = "bad_free";
+            finding.kind = FindingKind::BadFree;
             finding.message = ofThread(gpu::phrase("Thread %1 of block %2 frees the memory at %3, which malloc did not "
                                                    "return or which has already been freed."),
                                        textOf(where()));
             finding.cure = gpu::phrase("Free only pointers returned by malloc or new, and only once.");
             break;
         case Fault::Kind::Assert:
-            finding.kind = "assert";
+            finding.kind = FindingKind::Assert;
             finding.message =
                 fault.line != static_cast<std::uint32_t>(finding.line) // in a function of another file
                     ? ofThread(gpu::phrase("Thread %1 of block %2: the assertion `%3` failed (%4, line %5, %6)."),
@@ -157,7 +158,7 @@ private:
                 "Find out why the assertion does not hold for this thread, which is the first one that failed it.");
             break;
         default:
-            finding.kind = "trap";
+            finding.kind = FindingKind::Trap;
             finding.message = ofThread(gpu::phrase("Thread %1 of block %2 executes a trap: __trap(), or grid.sync(), "
                                                    "which requires a cooperative launch."));
             finding.cure =
@@ -249,7 +250,7 @@ private:
 
     void outOfBounds(Finding& finding) const
     {
-        finding.kind = "out_of_bounds";
+        finding.kind = FindingKind::OutOfBounds;
         const Fault& fault = m_outcome.fault;
         const Place place = where();
         Message at = textOf(place), size = bytesText(place.bytes);
@@ -365,7 +366,7 @@ private:
                                                                       static_cast<unsigned>(view.texelBytes()));
         const std::string x = signedOffset(fault.condition), y = signedOffset(fault.file),
                           height = std::to_string(view.height);
-        finding.kind = "out_of_bounds";
+        finding.kind = FindingKind::OutOfBounds;
         finding.message =
             isDeep ? ofThread(gpu::phrase(
                                   "Thread %1 of block %2 accesses %3 at byte %4 of row %5 of plane %8, but the surface "
@@ -382,7 +383,7 @@ private:
     void divergentBarrier(Finding& finding) const
     {
         const Fault& fault = m_outcome.fault;
-        finding.kind = "divergent_barrier";
+        finding.kind = FindingKind::DivergentBarrier;
         finding.message = say(gpu::phrase("Only %1 of %2 threads of warp %3 in block %4 reach this __syncthreads(), "
                                           "which is in a branch that the others do not take, or in a loop that they "
                                           "have left. Every thread of a block must reach the same barrier."),
@@ -393,7 +394,7 @@ private:
     void deadlock(Finding& finding) const
     {
         const int otherLine = sourceLine(*m_setup.program, m_outcome.otherSite);
-        finding.kind = "deadlock";
+        finding.kind = FindingKind::Deadlock;
         const std::string warp = number(m_outcome.warp), other = number(m_outcome.otherWarp);
         if (m_outcome.otherExited)
             finding.message =
@@ -418,7 +419,7 @@ private:
 
     void waits(Finding& finding) const
     {
-        finding.kind = "deadlock";
+        finding.kind = FindingKind::Deadlock;
         finding.message = say(gpu::phrase("Block %1 can never continue: warp %2 waits here for a value in memory that "
                                           "no running thread changes."),
                               m_block, number(m_outcome.warp));
@@ -428,7 +429,7 @@ private:
 
     void stepLimit(Finding& finding) const
     {
-        finding.kind = "step_limit";
+        finding.kind = FindingKind::StepLimit;
         finding.message =
             say(m_outcome.kind == BlockOutcome::Kind::StepLimit
                     ? gpu::phrase("Block %1 was stopped here because it exceeded the instruction limit for a block.")
@@ -464,7 +465,7 @@ std::vector<Finding> describe(std::span<const PrintedText> texts, std::uint64_t 
     std::vector<Finding> findings;
     const auto add = [&](Message message, int line) {
         Finding& finding = findings.emplace_back();
-        finding.kind = "printf";
+        finding.kind = FindingKind::Printf;
         finding.severity = Severity::Note;
         finding.source = setup.source;
         finding.line = line;

@@ -1,6 +1,7 @@
 #include "gpu/operations/adaptive_threshold/adaptive_threshold.h"
 #include "gpu/operations/mistake_parts.h"
 #include "gpu/operations/plan_parts.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <optional>
@@ -334,7 +335,7 @@ Mistake notAwaited(const std::string& line, const std::string& what, bool pictur
             .edits = {{line + "\n        __syncthreads();",
                        line + "\n        // Mistake: no barrier; other warps may not have written their " + what +
                            " yet."}},
-            .finds = {"race"},
+            .finds = {FindingKind::Race},
             .pictureChanges = pictureChanges};
 }
 
@@ -396,7 +397,7 @@ Mistake waitsForTooFew(const std::string& groups, const std::string& oneMore)
         .edits = {{"__pipeline_wait_prior(" + groups + ");",
                    "__pipeline_wait_prior(" + oneMore + "); // Mistake: this step's own rows may not have come yet.",
                    2}},
-        .finds = {"unwaited_copy"},
+        .finds = {FindingKind::UnwaitedCopy},
         .pictureChanges = true};
 }
 

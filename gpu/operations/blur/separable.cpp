@@ -2,6 +2,7 @@
 #include "gpu/operations/blur/filter.h"
 #include "gpu/operations/mistake_parts.h"
 #include "gpu/operations/plan_parts.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -155,7 +156,7 @@ Mistake rowsWithoutPitch()
                        "        // Mistake: the rows' pitch is missing.\n"
                        "        const uint4* segment =\n"
                        "            (const uint4*)(input + (size_t)max(fromY, 0) * width * channels + from);"}},
-            .finds = {"misaligned"},
+            .finds = {FindingKind::Misaligned},
             .pictureChanges = true};
 }
 

@@ -1,6 +1,7 @@
 #include "gpu/operations/covariance/layout.h"
 #include "gpu/operations/mistake_parts.h"
 #include "gpu/operations/plan_parts.h"
+#include "gpu/recipe/message.h"
 
 // Strategies that multiply floats: a thread computes one element or, from "registers" on, 8 × 8 elements of a tile of
 // 128 × 128.
@@ -82,7 +83,7 @@ Mistake notMirrored()
                       "keeps its old contents.",
             .edits = {{"output[y * pixels + x] = sum / rows;\n        output[x * pixels + y] = sum / rows;",
                        "output[y * pixels + x] = sum / rows; // Mistake: the mirrored element is not written."}},
-            .finds = {"never_written"},
+            .finds = {FindingKind::NeverWritten},
             .pictureChanges = true};
 }
 
@@ -93,7 +94,7 @@ Mistake diagonalForgotten()
         .title = "Missing diagonal",
         .lesson = "The condition excludes x equal to y, so the variances on the diagonal are never written.",
         .edits = {{"if (x <= y && y < pixels) {", "if (x < y && y < pixels) { // Mistake: the diagonal is left out."}},
-        .finds = {"never_written"},
+        .finds = {FindingKind::NeverWritten},
         .pictureChanges = true};
 }
 
@@ -141,7 +142,7 @@ Mistake returnOfThreads()
                        "    if (blockIdx.x > blockIdx.y)",
                        "// Mistake: threads above the diagonal leave one by one, also where their block goes on.\n"
                        "    if (blockIdx.x * blockDim.x + threadIdx.x > blockIdx.y * blockDim.y + threadIdx.y)"}},
-            .finds = {"early_return", "uninitialised"},
+            .finds = {FindingKind::EarlyReturn, FindingKind::Uninitialised},
             .pictureChanges = true};
 }
 
@@ -156,7 +157,7 @@ Mistake transposedTile()
                        "// Mistake: the column tile is kept transposed, and its lanes meet in one bank.\n"
                        "        for (int image = 0; image < CHUNK_SIZE; ++image)"},
                       {"columnTile[image][threadIdx.x]", "columnTile[threadIdx.x][image]"}},
-            .finds = {"bank_conflict"},
+            .finds = {FindingKind::BankConflict},
             .block = BlockSize{32, 32}};
 }
 
@@ -176,7 +177,7 @@ Mistake loadedByColumns()
                   {"int row = first + threadIdx.y;",
                    "int row = first + threadIdx.x; // Mistake: threadIdx.x and threadIdx.y are exchanged."},
                   {"x < pixels ? images[row * pixels + x]", "column < pixels ? images[row * pixels + column]"}},
-        .finds = {"uncoalesced"}};
+        .finds = {FindingKind::Uncoalesced}};
 }
 
 /// For texts whose threads compute 8 × 8 elements.
@@ -192,7 +193,7 @@ Mistake eightSideBySide()
         .edits = {{"float4 b0 = columnPixels[threadIdx.x], b1 = columnPixels[threadIdx.x + 16];",
                    "// Mistake: the lane's 8 numbers are side by side, 32 bytes from those of the next lane.\n"
                    "            float4 b0 = columnPixels[2 * threadIdx.x], b1 = columnPixels[2 * threadIdx.x + 1];"}},
-        .finds = {"bank_conflict"},
+        .finds = {FindingKind::BankConflict},
         .pictureChanges = true};
 }
 
@@ -204,7 +205,7 @@ Mistake notPadded()
                       "so rows of D start at the wrong addresses, which are not multiples of 16 bytes.",
             .edits = {{"(const float4*)(images + (first + threadIdx.y) * pitch);",
                        "(const float4*)(images + (first + threadIdx.y) * pixels); // Mistake: no pitch"}},
-            .finds = {"misaligned"},
+            .finds = {FindingKind::Misaligned},
             .pictureChanges = true,
             .parameters = {{"patch", std::string("9x9")}}};
 }
@@ -218,7 +219,7 @@ Mistake partsInOnePlace()
             .edits = {{"float4* row = (float4*)(partial + (blockIdx.z * pitch + y) * pitch + firstColumn);",
                        "// Mistake: all parts are written to the place of the first.\n"
                        "        float4* row = (float4*)(partial + y * pitch + firstColumn);"}},
-            .finds = {"race"},
+            .finds = {FindingKind::Race},
             .pictureChanges = true,
             .parameters = {{"data", std::string("generated")}, {"rows", std::int64_t{8'200}}}};
 }
@@ -230,7 +231,7 @@ Mistake notWaited()
             .lesson = "A barrier makes warps wait for each other, but not for copies in flight. Without "
                       "__pipeline_wait_prior(), warps multiply what was in the tiles before.",
             .edits = {{"__pipeline_wait_prior(0);", "// Mistake: nobody waits until the copies are there."}},
-            .finds = {"unwaited_copy"},
+            .finds = {FindingKind::UnwaitedCopy},
             .pictureChanges = true};
 }
 

@@ -43,7 +43,7 @@ Mistake unpitchedRow(const std::string& type, const std::string& column)
             .edits = {{"*(const " + type + "*)&input[row * pitch + " + column + "];",
                        "*(const " + type + "*)&input[row * width + " + column +
                            "];\n            // Mistake: rows begin pitch bytes apart."}},
-            .finds = {"misaligned"},
+            .finds = {FindingKind::Misaligned},
             .pictureChanges = true};
 }
 

@@ -146,7 +146,7 @@ Mistake cornersForgotten()
                                "tile[centre + tileWidth + 1] = below < 0 || right < 0 ? 0 : input[below * width + "
                                "right];"),
                        "// Mistake: the corners of the halo are missing."}},
-            .finds = {"uninitialised"},
+            .finds = {FindingKind::Uninitialised},
             .pictureChanges = true};
 }
 
@@ -156,7 +156,7 @@ Mistake harmlessReturn()
     Mistake mistake = earlyReturn(threadY);
     mistake.lesson = "Threads without a pixel exit before the barrier. Here, they had nothing to load, so the image is "
                      "correct, but others wait for them: CUDA requires every thread of the block to reach a barrier.";
-    mistake.finds = {"early_return"};
+    mistake.finds = {FindingKind::EarlyReturn};
     mistake.pictureChanges = false;
     return mistake;
 }
@@ -195,7 +195,7 @@ Mistake tileBeyondPicture()
                   "size is a multiple of the block.",
         .edits = {{"int columns = min(tileWidth, width + 2 - x0), rows = min(tileHeight, height + 2 - y0);",
                    "int columns = tileWidth, rows = tileHeight; // Mistake: the tile does not end with the picture."}},
-        .finds = {"out_of_bounds"},
+        .finds = {FindingKind::OutOfBounds},
         .pictureChanges = true,
         .block = overhangingBlock};
 }
@@ -225,7 +225,7 @@ Mistake loopsMisprinted()
                        "                    }\n"
                        "                output[y * width + x] = min(255, abs(gx) + abs(gy));\n"
                        "            }"}},
-            .finds = {"out_of_bounds"},
+            .finds = {FindingKind::OutOfBounds},
             .pictureChanges = true};
 }
 

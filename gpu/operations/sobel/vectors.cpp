@@ -33,7 +33,7 @@ Mistake pastTheLastRow(const std::string& condition, const std::string& without)
             .lesson = "A thread moves down all its rows even where the image ends earlier, and stores beyond the "
                       "buffer. The mistake stays hidden while the height is a multiple of the rows per thread.",
             .edits = {{condition, without + " // Mistake: nothing asks whether there is such a row."}},
-            .finds = {"out_of_bounds"},
+            .finds = {FindingKind::OutOfBounds},
             .pictureChanges = true};
 }
 

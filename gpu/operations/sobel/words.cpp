@@ -1,6 +1,7 @@
 #include "gpu/operations/mistake_parts.h"
 #include "gpu/operations/plan_parts.h"
 #include "gpu/operations/sobel/sobel.h"
+#include "gpu/recipe/message.h"
 
 /// A thread computes four neighbouring pixels, which it loads and stores as a word. Where "instructions" are counted
 /// they are machine instructions per lane and pixel.
@@ -96,7 +97,7 @@ Mistake waitForgotten()
                       "for asynchronous copies.",
             .edits = {{"        __pipeline_wait_prior(1);\n",
                        "        // Mistake: nobody waits for the copies of this tile.\n"}},
-            .finds = {"unwaited_copy"},
+            .finds = {FindingKind::UnwaitedCopy},
             .pictureChanges = true};
 }
 
@@ -110,7 +111,7 @@ Mistake tileOverwritten()
         .edits =
             {{"        // Nobody's tile is overwritten before every warp is through with it.\n        __syncthreads();",
               "        // Mistake: no barrier before the next but one tile is copied to the same place."}},
-        .finds = {"race", "unwaited_copy"},
+        .finds = {FindingKind::Race, FindingKind::UnwaitedCopy},
         .pictureChanges = true};
 }
 

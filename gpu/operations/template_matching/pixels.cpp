@@ -1,6 +1,7 @@
 #include "gpu/operations/mistake_parts.h"
 #include "gpu/operations/plan_parts.h"
 #include "gpu/operations/template_matching/match.h"
+#include "gpu/recipe/message.h"
 
 // Strategies that multiply pixel by pixel: from textures, from a tile in shared memory, from the padded picture.
 
@@ -146,7 +147,7 @@ Mistake pitchRoundedDown()
                   "tile, and the end of each row is overwritten by the start of the next.",
         .edits = {{tileY, std::string(tileY) + "\n    tilePitch = (tileWidth + templateWidth) / 64 * 64; // Mistake: "
                                                "rounded down, a row is longer."}},
-        .finds = {"race"},
+        .finds = {FindingKind::Race},
         .pictureChanges = true,
         .parameters = {{"tile_width", std::int64_t{96}}}};
 }
@@ -212,7 +213,7 @@ Mistake cornerTwice()
         .edits = {{"int pixel = padded[(y + row) * paddedPitch + x + column];",
                    "int pixel = padded[(y + row) * paddedPitch + x - templateWidth / 2 + column]; // Mistake: moved "
                    "already."}},
-        .finds = {"out_of_bounds"},
+        .finds = {FindingKind::OutOfBounds},
         .pictureChanges = true};
 }
 

@@ -1,6 +1,7 @@
 #include "gpu/operations/plan_parts.h"
 #include "gpu/operations/template_matching/match.h"
 #include "gpu/operations/template_matching/ntt_numbers.h"
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/plan.h"
 
 #include <algorithm>
@@ -225,7 +226,7 @@ Mistake exchangedTooEarly()
                       "others have not written yet, so the remainders belong to another tile or are undefined.",
             .edits = {{"        line[(16 * j + part) * stride + j] = values[j];\n    __syncthreads();",
                        "        line[(16 * j + part) * stride + j] = values[j]; // Mistake: and no barrier."}},
-            .finds = {"race"},
+            .finds = {FindingKind::Race},
             .pictureChanges = true};
 }
 

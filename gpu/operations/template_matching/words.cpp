@@ -101,7 +101,7 @@ Mistake wordsAtAnyPlace()
                                    "            const unsigned* pixels = (const unsigned*)((const char*)padded + (y + "
                                    "row) * paddedPitch + x);"},
                       {wordShift, "__dp4a(low, weights, products);"}},
-            .finds = {"misaligned"},
+            .finds = {FindingKind::Misaligned},
             .pictureChanges = true};
 }
 

@@ -160,7 +160,11 @@ static void fieldsOf(Fields& fields, Visited<Fields, Remedy>& remedy)
 template <class Fields>
 static void fieldsOf(Fields& fields, Visited<Fields, Finding>& finding)
 {
-    fields.field("kind", finding.kind);
+    fields.with(
+        "kind", finding.kind, [](FindingKind kind) { return nameOf(kind); },
+        [](const json& kind, const std::string& name) {
+            return findingKindFrom(JsonReader::convert<std::string>(kind, name), name);
+        });
     fields.field("severity", finding.severity);
     fields.field("source", finding.source);
     fields.field("line", finding.line);

@@ -1,6 +1,7 @@
 #include "gpu/run/stages/emulator_executor.h"
 
 #include "gpu/emulator/prepared_plan.h"
+#include "gpu/recipe/message.h"
 #include "gpu/run/check.h"
 #include "gpu/run/kernel_guard.h"
 #include "gpu/run/machine_refusal.h"
@@ -26,7 +27,7 @@ constexpr double mostForTiming = 2000;
 bool hasRace(const Report& report)
 {
     return std::any_of(report.findings.begin(), report.findings.end(), [](const Finding& finding) {
-        return finding.kind == "race" && finding.severity == Severity::Error;
+        return finding.kind == FindingKind::Race && finding.severity == Severity::Error;
     });
 }
 

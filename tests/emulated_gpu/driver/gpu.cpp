@@ -17,11 +17,11 @@ emulator::HandlerTable portableHandlers()
 
 Status codeOf(const Finding& fault)
 {
-    if (fault.kind == "out_of_bounds")
+    if (fault.kind == FindingKind::OutOfBounds)
         return illegalAddress;
-    if (fault.kind == "misaligned")
+    if (fault.kind == FindingKind::Misaligned)
         return misalignedAddress;
-    return fault.kind == "assert" ? assertFailed : launchFailed;
+    return fault.kind == FindingKind::Assert ? assertFailed : launchFailed;
 }
 
 } // namespace

@@ -16,11 +16,11 @@ namespace
 
 cudaError_t codeOf(const Finding& finding)
 {
-    if (finding.kind == "out_of_bounds")
+    if (finding.kind == FindingKind::OutOfBounds)
         return cudaErrorIllegalAddress;
-    if (finding.kind == "misaligned")
+    if (finding.kind == FindingKind::Misaligned)
         return cudaErrorMisalignedAddress;
-    if (finding.kind == "assert")
+    if (finding.kind == FindingKind::Assert)
         return cudaErrorAssert;
     return cudaErrorLaunchFailure;
 }
@@ -127,7 +127,7 @@ void Device::launch(DeviceKernel& kernel, const Dim3& grid, const Dim3& block, s
         return;
     broken = codeOf(*fault);
     throw CudaError(broken, "Kernel " + kernel.name + ", PTX or source line " + std::to_string(fault->line) + ": " +
-                                fault->message);
+                                english(fault->message));
 }
 
 std::vector<TextureView> Device::textureViews()

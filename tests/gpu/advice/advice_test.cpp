@@ -68,9 +68,9 @@ struct Experiment {
     ptx::Kernel kernel;
 };
 
-std::vector<std::string> kinds(const std::vector<Finding>& findings)
+std::vector<FindingKind> kinds(const std::vector<Finding>& findings)
 {
-    std::vector<std::string> kinds;
+    std::vector<FindingKind> kinds;
     for (const Finding& finding : findings)
         kinds.push_back(finding.kind);
     return kinds;
@@ -109,7 +109,7 @@ TEST(Advice, NamesTheLineThatConflictsAndThePitchThatCures)
     e.line(17, bad);
 
     const std::vector<Finding> findings = e.advice();
-    ASSERT_THAT(kinds(findings), testing::ElementsAre("bank_conflict"));
+    ASSERT_THAT(kinds(findings), testing::ElementsAre(FindingKind::BankConflict));
     EXPECT_EQ(findings[0].line, 17);
     EXPECT_EQ(findings[0].source, "kernel.cu");
     EXPECT_EQ(findings[0].severity, Severity::Warning);
@@ -161,7 +161,7 @@ TEST(Advice, PadsTheArrayThatTheTextDeclares)
                            {.name = "_ZZ1kvE4tile", .bytes = 4096, .offset = 128, .initialiser = {}, .patches = {}}};
         e.launches[0].sharedBytes = 128 + 4096;
         e.conflicts(17, 4, [](std::uint32_t lane) { return 128 + lane * 128; });
-        ASSERT_THAT(kinds(e.advice()), testing::ElementsAre("bank_conflict"));
+        ASSERT_THAT(kinds(e.advice()), testing::ElementsAre(FindingKind::BankConflict));
         const std::string cure = english(e.advice()[0].cure);
         EXPECT_THAT(cure, HasSubstr(row.cure));
         if (cure.starts_with("Declare")) {
@@ -219,7 +219,7 @@ TEST(Advice, NamesLoadsThatAreFarApart)
     rare.globalLoad = {10, 320, 40};
     e.line(11, rare);
     const std::vector<Finding> findings = e.advice();
-    ASSERT_THAT(kinds(findings), testing::ElementsAre("uncoalesced"));
+    ASSERT_THAT(kinds(findings), testing::ElementsAre(FindingKind::Uncoalesced));
     EXPECT_EQ(findings[0].line, 9);
     EXPECT_THAT(english(findings[0].message), HasSubstr("32 sectors of 32 bytes where its bytes would fit in 4"));
 }
@@ -245,7 +245,7 @@ TEST(Advice, SpeaksOfHaloOnlyWhereItCosts)
     e.plan.geometry.haloX = e.plan.geometry.haloY = 4;
     e.plan.geometry.elementBytes = 3;
     std::vector<Finding> findings = e.advice();
-    ASSERT_THAT(kinds(findings), testing::ElementsAre("redundant_halo"));
+    ASSERT_THAT(kinds(findings), testing::ElementsAre(FindingKind::RedundantHalo));
     EXPECT_THAT(english(findings[0].message), HasSubstr("16x16 pixels to write 8x8: 4 loads per pixel"));
     EXPECT_THAT(english(findings[0].cure), HasSubstr("32x32 would load 1.6")); // (40 / 32)² = 1.5625
     EXPECT_EQ(findings[0].remedy, (Remedy{BlockSize{32, 32}, 0}));
@@ -272,7 +272,7 @@ TEST(Advice, CountsIdleLanesAndThreads)
 {
     Experiment e;
     e.block(10, 7);
-    EXPECT_THAT(kinds(e.advice()), testing::ElementsAre("partial_warp"));
+    EXPECT_THAT(kinds(e.advice()), testing::ElementsAre(FindingKind::PartialWarp));
     EXPECT_THAT(english(e.advice()[0].message),
                 HasSubstr("26 lanes that are always idle")); // 70 threads are two warps and 6 lanes
     e.block(32, 32);
@@ -280,7 +280,7 @@ TEST(Advice, CountsIdleLanesAndThreads)
     EXPECT_THAT(kinds(e.advice()), testing::IsEmpty());
     e.plan.pictureWidth = 33;
     e.plan.launches[0].grid.x = 2;
-    ASSERT_THAT(kinds(e.advice()), testing::ElementsAre("idle_threads"));
+    ASSERT_THAT(kinds(e.advice()), testing::ElementsAre(FindingKind::IdleThreads));
     EXPECT_THAT(english(e.advice()[0].message), HasSubstr("48 %")); // 33 of 64 columns
 }
 
@@ -289,7 +289,7 @@ TEST(Advice, SaysWhatLimitsTheOccupancy)
     Experiment e;
     e.occupancy[0] = {1, 8, 0.125, "shared memory"};
     const std::vector<Finding> findings = e.advice();
-    ASSERT_THAT(kinds(findings), testing::ElementsAre("low_occupancy"));
+    ASSERT_THAT(kinds(findings), testing::ElementsAre(FindingKind::LowOccupancy));
     EXPECT_THAT(english(findings[0].message), HasSubstr("limited by shared memory"));
     EXPECT_THAT(english(findings[0].message), HasSubstr("Test GPU"));
 }

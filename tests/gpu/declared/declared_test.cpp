@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <fstream>
@@ -528,9 +529,9 @@ TEST(ShippedOperations, MistakesShowWhatTheySay)
                 request.recipe = runner.registry().withMistake(request.recipe, mistake.name);
                 request.image = std::make_shared<const Image>(makeSample("board", 96, 70));
                 const Report report = runner.run(request, {});
-                for (const std::string& kind : mistake.finds)
+                for (const FindingKind kind : mistake.finds)
                     EXPECT_TRUE(std::ranges::any_of(report.findings, [&](const Finding& f) { return f.kind == kind; }))
-                        << kind;
+                        << nameOf(kind);
                 if (mistake.pictureChanges) {
                     EXPECT_TRUE(!report.check || report.check->mismatches > 0);
                 }

@@ -25,9 +25,9 @@ Operation expressedSobel()
     });
 }
 
-std::vector<std::string> kindsIn(const Report& report)
+std::vector<FindingKind> kindsIn(const Report& report)
 {
-    std::vector<std::string> kinds;
+    std::vector<FindingKind> kinds;
     for (const Finding& finding : report.findings)
         kinds.push_back(finding.kind);
     return kinds;

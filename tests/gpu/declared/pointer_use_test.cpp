@@ -48,7 +48,7 @@ std::string faultsOf(const Report& report)
 {
     std::string faults;
     for (const Finding& finding : report.findings)
-        if (finding.severity == Severity::Error || finding.kind == "never_written")
+        if (finding.severity == Severity::Error || finding.kind == FindingKind::NeverWritten)
             faults += english(finding.message) + "\n";
     return faults;
 }

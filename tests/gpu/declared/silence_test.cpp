@@ -201,6 +201,8 @@ TEST(Silence, NamesOfADocumentAreNames)
     EXPECT_THAT(refusal("", R"("parameters": [{"name": "a", "default": "x", "choices": ["x", "\u001b"]}],)"),
                 HasSubstr("must be a single-line string"));
     EXPECT_THAT(refusal(R"(, "mistakes": [{"name": "a;b", "edits": []}])"), HasSubstr("mistakes[0].name"));
+    EXPECT_THAT(refusal(R"(, "mistakes": [{"name": "a", "edits": [], "finds": ["race", "raze"]}])"),
+                HasSubstr(R"("raze" is not a valid value of "strategies[0].mistakes[0].finds[1]". Valid values: )"));
     EXPECT_EQ(operationOfKernel("own.cu", "//@ title \x1b[2JTwo\n" + copying("in[i]")).title, "[2JTwo");
 }
 

@@ -38,10 +38,10 @@ StudentOutcome studentRun(const RunnerOptions& options, const std::string& text,
         request.image = std::make_shared<const Image>(std::move(picture));
         const Report report = runner.run(request, {});
         for (const Finding& finding : report.findings) {
-            if (finding.kind == "printf") {
+            if (finding.kind == FindingKind::Printf) {
                 outcome.printed.push_back(finding);
             } else if (finding.severity != Severity::Note) {
-                outcome.said += finding.kind + ": " + english(finding.message) + "\n";
+                outcome.said += nameOf(finding.kind) + ": " + english(finding.message) + "\n";
                 outcome.lines.push_back(finding.line);
             }
         }

@@ -138,7 +138,7 @@ TEST(DirectLaunch, ReadsBeyondAnArrayAreFound)
     launch.arguments[3].value = given("128");
     const Ran ran = run(launch);
     ASSERT_TRUE(ran.report.failed());
-    EXPECT_EQ(ran.report.findings.front().kind, "out_of_bounds");
+    EXPECT_EQ(ran.report.findings.front().kind, FindingKind::OutOfBounds);
     EXPECT_EQ(ran.report.findings.front().line, 5);
     EXPECT_TRUE(ran.report.sides.empty());
 }

@@ -125,7 +125,7 @@ TEST(Barrier, InADivergentBranchIsReported)
     SKIP:
         bar.sync 0;)");
     const Finding finding = onlyFinding(KernelRun(text, "k").grid(3).block(64).output("results", 4).run());
-    EXPECT_EQ(finding.kind, "divergent_barrier");
+    EXPECT_EQ(finding.kind, FindingKind::DivergentBarrier);
     EXPECT_EQ(finding.severity, Severity::Error);
     EXPECT_EQ(finding.source, "kernel.cu");
     EXPECT_EQ(finding.line, 7);
@@ -144,7 +144,7 @@ TEST(Barrier, DeadlockIsReported)
         bar.sync 2;
     DONE:)");
     const Finding finding = onlyFinding(KernelRun(text, "k").block(64).output("results", 4).run());
-    EXPECT_EQ(finding.kind, "deadlock");
+    EXPECT_EQ(finding.kind, FindingKind::Deadlock);
     EXPECT_NE(english(finding.message).find("Block (0, 0)"), std::string::npos) << english(finding.message);
 }
 
@@ -152,18 +152,18 @@ TEST(Barrier, CountThatNeverComesIsADeadlock)
 {
     const Finding finding =
         onlyFinding(KernelRun(kernelOf(1, "bar.sync 1, 96;"), "k").block(64).output("results", 4).run());
-    EXPECT_EQ(finding.kind, "deadlock");
+    EXPECT_EQ(finding.kind, FindingKind::Deadlock);
 }
 
 TEST(Limits, EndlessLoopIsStopped)
 {
     const Finding block = onlyFinding(
         KernelRun(endless, "k").block(32).output("results", 4).run({.threads = 1, .blockInstructionLimit = 1'000'000}));
-    EXPECT_EQ(block.kind, "step_limit");
+    EXPECT_EQ(block.kind, FindingKind::StepLimit);
     EXPECT_EQ(block.line, 7);
     const Finding launch = onlyFinding(
         KernelRun(endless, "k").block(32).output("results", 4).run({.threads = 1, .warpInstructionLimit = 1'000'000}));
-    EXPECT_EQ(launch.kind, "step_limit");
+    EXPECT_EQ(launch.kind, FindingKind::StepLimit);
 }
 
 TEST(Limits, EndlessLoopOverABarrierIsStopped)
@@ -173,7 +173,7 @@ TEST(Limits, EndlessLoopOverABarrierIsStopped)
                          .block(64)
                          .output("results", 4)
                          .run({.threads = 1, .blockInstructionLimit = 100'000});
-    EXPECT_EQ(onlyFinding(run).kind, "step_limit");
+    EXPECT_EQ(onlyFinding(run).kind, FindingKind::StepLimit);
 }
 
 TEST(Limits, SpinningOnAnotherWarpIsStoppedAndServed)
@@ -197,7 +197,7 @@ TEST(Limits, SpinningOnAnotherWarpIsStoppedAndServed)
     ASSERT_TRUE(served.findings.empty());
     EXPECT_EQ(valuesOf<u32>(served.picture)[0], 5U);
     const auto alone = KernelRun(text, "k").block(32).shared(4).output("results", 4).run({.threads = 1});
-    EXPECT_EQ(onlyFinding(alone).kind, "deadlock");
+    EXPECT_EQ(onlyFinding(alone).kind, FindingKind::Deadlock);
 }
 
 TEST(Limits, CancelledWithin50Milliseconds)

@@ -114,15 +114,15 @@ TEST(AsyncCopy, ReadsItsSourceAndFillsWithZeros)
 TEST(AsyncCopy, RefusesPlacesOutsideAndBetween)
 {
     const Finding beyond = findingOf("cp.async.ca.shared.global [%r3], [%rd3+132], 4;\n");
-    EXPECT_EQ(beyond.kind, "out_of_bounds");
+    EXPECT_EQ(beyond.kind, FindingKind::OutOfBounds);
     EXPECT_THAT(english(beyond.message),
                 HasSubstr("Thread (31, 0) of block (0, 0) loads 4 bytes at byte 256 of input"));
-    EXPECT_EQ(findingOf("cp.async.ca.shared.global [%r3], [%rd3+132], 4, 0;\n").kind, "") << "it reads nothing";
+    EXPECT_EQ(findingOf("cp.async.ca.shared.global [%r3], [%rd3+132], 4, 0;\n"), Finding()) << "it reads nothing";
     const Finding noRoom = findingOf("cp.async.ca.shared.global [%r3+1000], [%rd3], 4;\n");
-    EXPECT_EQ(noRoom.kind, "out_of_bounds");
+    EXPECT_EQ(noRoom.kind, FindingKind::OutOfBounds);
     EXPECT_THAT(english(noRoom.message), HasSubstr("stores 4 bytes at byte 1024 of shared memory"));
-    EXPECT_EQ(findingOf("cp.async.cg.shared.global [%r2], [%in0+8], 16;\n").kind, "misaligned");
-    EXPECT_EQ(findingOf("cp.async.ca.shared.global [%r2+4], [%in0], 8;\n").kind, "misaligned");
+    EXPECT_EQ(findingOf("cp.async.cg.shared.global [%r2], [%in0+8], 16;\n").kind, FindingKind::Misaligned);
+    EXPECT_EQ(findingOf("cp.async.ca.shared.global [%r2+4], [%in0], 8;\n").kind, FindingKind::Misaligned);
 }
 
 TEST(AsyncCopy, IsCountedWhereItIsIssued)

@@ -101,7 +101,7 @@ TEST_P(Faults, IsFoundAndNamed)
                                     .run({.threads = threads, .code = code});
             ASSERT_EQ(result.findings.size(), 1U) << row.name;
             const Finding& finding = result.findings[0];
-            EXPECT_EQ(finding.kind, row.kind) << row.name;
+            EXPECT_EQ(nameOf(finding.kind), row.kind) << row.name;
             EXPECT_EQ(finding.severity, Severity::Error);
             EXPECT_EQ(finding.source, "kernel.cu");
             EXPECT_EQ(finding.line, std::string(row.name) == "one of neighbours" ? 10 : 7) << row.name;

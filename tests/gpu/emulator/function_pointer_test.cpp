@@ -86,14 +86,14 @@ TEST(FunctionPointers, APointerToNoFunctionIsAFault)
 {
     const std::string null = "setp.ne.u32 %p1, %tid, 7; mov.u64 %rd7, square; selp.b64 %rd5, %rd7, 0, %p1;\n";
     const Finding finding = onlyFinding(pointerRun(null + callWithIndex() + storeResult).run());
-    EXPECT_EQ(finding.kind, "bad_call");
+    EXPECT_EQ(finding.kind, FindingKind::BadCall);
     EXPECT_EQ(finding.line, 7);
     EXPECT_EQ(english(finding.message),
               "Thread (7, 0) of block (0, 0) calls a function through the pointer 0, which is not the "
               "address of a function that this call can reach.");
     // A function with other parameters than those of the call.
     const std::string other = "mov.u64 %rd2, third; ld.global.u64 %rd5, [%rd2];\n";
-    EXPECT_EQ(onlyFinding(pointerRun(other + callWithIndex() + storeResult).run()).kind, "bad_call");
+    EXPECT_EQ(onlyFinding(pointerRun(other + callWithIndex() + storeResult).run()).kind, FindingKind::BadCall);
 }
 
 TEST(FunctionPointers, AFunctionMayCallThroughAPointerButNotItself)
@@ -118,7 +118,7 @@ TEST(FunctionPointers, AFunctionMayCallThroughAPointerButNotItself)
     const std::string itself = "mov.u64 %rd5, chosen; mov.u64 %rd2, next; st.global.u64 [%rd2], %rd5;\n";
     KernelRun endless(kernelOf(1, itself + callWithIndex() + storeResult, text), "k");
     endless.block(8).output("results", 8 * sizeof(u32));
-    EXPECT_EQ(onlyFinding(endless.run()).kind, "bad_call");
+    EXPECT_EQ(onlyFinding(endless.run()).kind, FindingKind::BadCall);
 }
 
 } // namespace

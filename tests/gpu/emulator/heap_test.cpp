@@ -102,13 +102,13 @@ TEST(Heap, OnlyWhatMallocGaveCanBeFreed)
     EXPECT_EQ(failure(heapRun("mov.u64 %rd5, 0;\n" + callFree + "mov.u32 %r5, 1;\n" + storeWord, 1).run()), "");
     const Finding twice =
         onlyFinding(heapRun("mov.u64 %rd4, 4;\n" + callMalloc + callFree + callFree + storeWord, 1).run());
-    EXPECT_EQ(twice.kind, "bad_free");
+    EXPECT_EQ(twice.kind, FindingKind::BadFree);
     EXPECT_EQ(english(twice.message), "Thread (0, 0) of block (0, 0) frees the memory at byte 0 of the heap, which "
                                       "malloc did not return or which has already been freed.");
-    EXPECT_EQ(onlyFinding(heapRun("mov.u64 %rd5, %in0;\n" + callFree + storeWord, 1).run()).kind, "bad_free");
+    EXPECT_EQ(onlyFinding(heapRun("mov.u64 %rd5, %in0;\n" + callFree + storeWord, 1).run()).kind, FindingKind::BadFree);
     EXPECT_EQ(
         onlyFinding(heapRun("mov.u64 %rd4, 4;\n" + callMalloc + "add.u64 %rd5, %rd5, 4;\n" + callFree, 1).run()).kind,
-        "bad_free");
+        FindingKind::BadFree);
 }
 
 TEST(Heap, MemoryThatIsUsedAgainIsNoRace)
@@ -129,7 +129,7 @@ TEST(Heap, AccessesBeyondItAreFound)
 {
     const Finding finding =
         onlyFinding(heapRun("mov.u64 %rd4, 4;\n" + callMalloc + "st.u32 [%rd5+8388608], %tid;\n" + storeWord, 1).run());
-    EXPECT_EQ(finding.kind, "out_of_bounds");
+    EXPECT_EQ(finding.kind, FindingKind::OutOfBounds);
     EXPECT_THAT(english(finding.message),
                 testing::HasSubstr("byte 8388608 of the heap, but the heap has 8388608 bytes"));
 }

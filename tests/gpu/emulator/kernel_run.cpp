@@ -115,7 +115,7 @@ Words counting(std::size_t n)
 
 std::string failure(const EmulatorResult& result)
 {
-    return result.findings.empty() ? "" : result.findings[0].kind + ": " + english(result.findings[0].message);
+    return result.findings.empty() ? "" : nameOf(result.findings[0].kind) + ": " + english(result.findings[0].message);
 }
 
 Finding onlyFinding(const EmulatorResult& result)

@@ -134,7 +134,7 @@ TEST_P(MatrixProduct, TakesAWholeWarp)
                                       .output("d", 512)
                                       .run();
     ASSERT_EQ(result.findings.size(), 1U);
-    EXPECT_EQ(result.findings[0].kind, "divergent_mma");
+    EXPECT_EQ(result.findings[0].kind, FindingKind::DivergentMma);
     EXPECT_THAT(english(result.findings[0].message), testing::HasSubstr("Only 24 of the 32 threads of warp 0"));
 }
 
@@ -262,7 +262,7 @@ TEST(MatrixRow, IsAtFaultAsAnyLoadOfSharedMemoryIs)
                 run.block(32).output("out", 4);
                 const EmulatorOptions options{.threads = 1, .code = code};
                 const Finding finding = onlyFinding(observed ? run.observed(options) : run.run(options));
-                EXPECT_EQ(finding.kind, row.kind);
+                EXPECT_EQ(nameOf(finding.kind), row.kind);
                 EXPECT_EQ(finding.line, 7);
                 EXPECT_THAT(english(finding.message), testing::HasSubstr(row.message));
             }
@@ -272,7 +272,7 @@ TEST(MatrixRow, IsLoadedByAWholeWarp)
 {
     KernelRun run(kernelOf(1, scatteredRows + loadText(1, false, "%r8"), tileText), "k");
     const Finding finding = onlyFinding(run.block(24).output("out", 4).run());
-    EXPECT_EQ(finding.kind, "divergent_mma");
+    EXPECT_EQ(finding.kind, FindingKind::DivergentMma);
     EXPECT_THAT(english(finding.message), testing::HasSubstr("Only 24 of the 32 threads of warp 0"));
 }
 
@@ -291,7 +291,7 @@ TEST(MatrixRow, RacesWithAStoreAsItWouldInAPlainLoad)
                                     std::string("ld.shared.v4.u32 {%r10, %r11, %r12, %r13}, [%r1];\n")}) {
         const std::vector<Finding> found = findings("", load);
         ASSERT_EQ(found.size(), 1U) << load;
-        EXPECT_EQ(found[0].kind, "race");
+        EXPECT_EQ(found[0].kind, FindingKind::Race);
         EXPECT_EQ(found[0].line, 7);
         EXPECT_EQ(found[0].otherLine, 8);
         EXPECT_THAT(english(found[0].message), testing::HasSubstr("of tile on line 7"));

@@ -157,20 +157,20 @@ TEST(Mbarrier, WrongUseIsAFault)
     const auto kindOf = [](const std::string& body) { return onlyFinding(barrierRun(1, body).run()).kind; };
     const std::string take = "mov.u32 %r1, bar;\nmov.u32 %r5, 0;\n";
     const Finding finding = onlyFinding(barrierRun(1, take + "mbarrier.arrive.shared.b64 %rd1, [%r1];\n").run());
-    EXPECT_EQ(finding.kind, "bad_barrier");
+    EXPECT_EQ(finding.kind, FindingKind::BadBarrier);
     EXPECT_EQ(finding.line, 7);
     EXPECT_EQ(english(finding.message), "Thread (0, 0) of block (0, 0) uses a barrier object at byte 0 of shared "
                                         "memory that is not initialised, or arrives at it more often than it expects.");
-    EXPECT_EQ(kindOf(take + "mbarrier.test_wait.parity.shared.b64 %p2, [%r1], 0;\n"), "bad_barrier");
-    EXPECT_EQ(kindOf(take + "mbarrier.init.shared.b64 [%r1], 0;\n"), "bad_barrier");
-    EXPECT_EQ(kindOf(take + "mbarrier.init.shared.b64 [%r1], 1048576;\n"), "bad_barrier");
-    EXPECT_EQ(kindOf(initialised("2") + "mbarrier.arrive.shared.b64 _, [%r1], 3;\n"), "bad_barrier");
+    EXPECT_EQ(kindOf(take + "mbarrier.test_wait.parity.shared.b64 %p2, [%r1], 0;\n"), FindingKind::BadBarrier);
+    EXPECT_EQ(kindOf(take + "mbarrier.init.shared.b64 [%r1], 0;\n"), FindingKind::BadBarrier);
+    EXPECT_EQ(kindOf(take + "mbarrier.init.shared.b64 [%r1], 1048576;\n"), FindingKind::BadBarrier);
+    EXPECT_EQ(kindOf(initialised("2") + "mbarrier.arrive.shared.b64 _, [%r1], 3;\n"), FindingKind::BadBarrier);
     EXPECT_EQ(kindOf(initialised("2") + "mbarrier.inval.shared.b64 [%r1];\nmbarrier.arrive.shared.b64 _, [%r1];\n"),
-              "bad_barrier");
-    EXPECT_EQ(kindOf(take + "mov.u32 %r1, tile;\nmbarrier.init.shared.b64 [%r1+4], 1;\n"), "misaligned");
-    EXPECT_EQ(kindOf(take + "mbarrier.init.shared.b64 [%r1+8192], 1;\n"), "out_of_bounds");
+              FindingKind::BadBarrier);
+    EXPECT_EQ(kindOf(take + "mov.u32 %r1, tile;\nmbarrier.init.shared.b64 [%r1+4], 1;\n"), FindingKind::Misaligned);
+    EXPECT_EQ(kindOf(take + "mbarrier.init.shared.b64 [%r1+8192], 1;\n"), FindingKind::OutOfBounds);
     // Nobody else arrives.
-    EXPECT_EQ(onlyFinding(barrierRun(32, initialised("40") + arriveAndWait).run()).kind, "deadlock");
+    EXPECT_EQ(onlyFinding(barrierRun(32, initialised("40") + arriveAndWait).run()).kind, FindingKind::Deadlock);
 }
 
 } // namespace

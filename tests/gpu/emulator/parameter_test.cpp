@@ -60,13 +60,14 @@ TEST(Parameters, HaveAnEnd)
 {
     const Finding beyond =
         onlyFinding(parameterRun("mov.b64 %rd2, n1; add.s64 %rd3, %rd2, %rd4; ld.param.u32 %r5, [%rd3];").run());
-    EXPECT_EQ(beyond.kind, "out_of_bounds");
+    EXPECT_EQ(beyond.kind, FindingKind::OutOfBounds);
     EXPECT_EQ(beyond.line, 7);
     EXPECT_EQ(english(beyond.message),
               "Thread (3, 0) of block (0, 0) loads 4 bytes at byte 24 of parameter memory, but parameter memory "
               "has 24 bytes.");
     // An address that is only guessed: the kernel takes none.
-    EXPECT_EQ(onlyFinding(parameterRun("mov.u64 %rd3, 274877906944; ld.u32 %r5, [%rd3];").run()).kind, "out_of_bounds");
+    EXPECT_EQ(onlyFinding(parameterRun("mov.u64 %rd3, 274877906944; ld.u32 %r5, [%rd3];").run()).kind,
+              FindingKind::OutOfBounds);
 }
 
 } // namespace

@@ -34,7 +34,8 @@ std::vector<u32> spinResults(const std::string& body, unsigned blocks = 3, const
     run.input("lock", std::vector<u32>{0, 0}).output("results", 4 * 96).block(96).grid(blocks);
     // With one worker thread little runs at a time, and the limit is reached soon if the kernel hangs.
     const auto result = run.run({.threads = 1, .blockInstructionLimit = limit, .turns = turns});
-    EXPECT_TRUE(result.findings.empty()) << result.findings[0].kind << ": " << english(result.findings[0].message);
+    EXPECT_TRUE(result.findings.empty()) << nameOf(result.findings[0].kind) << ": "
+                                         << english(result.findings[0].message);
     return valuesOf<u32>(result.picture);
 }
 
@@ -159,7 +160,7 @@ TEST(Spinning, ALockThatIsNotGivenBackIsNamed)
             const auto result =
                 observes ? run.observed({.threads = threads}, {.hazards = true}) : run.run({.threads = threads});
             ASSERT_FALSE(result.findings.empty());
-            EXPECT_EQ(result.findings[0].kind, "deadlock");
+            EXPECT_EQ(result.findings[0].kind, FindingKind::Deadlock);
             EXPECT_TRUE(result.findings[0].endsRun);
             EXPECT_LT(result.emulation.warpInstructions, 10'000'000U);
         }
@@ -228,7 +229,7 @@ TEST(Spinning, ABlockMayWaitForOneOfAnotherThread)
     EXPECT_EQ(valuesOf<u32>(result.picture).at(0), 3'000'000U);
     const auto alone = run.run({.threads = 1}); // block 1 never starts
     ASSERT_EQ(alone.findings.size(), 1U);
-    EXPECT_EQ(alone.findings[0].kind, "deadlock");
+    EXPECT_EQ(alone.findings[0].kind, FindingKind::Deadlock);
 }
 
 TEST(Spinning, IsCountedToo)

@@ -105,7 +105,7 @@ TEST(Surfaces, BeyondTheSurfaceIsAFaultWithTrap)
 {
     const Finding column = onlyFinding(
         surfaceRun(plane, 64, 5, "mov.u32 %r3, 1;\nsust.b.2d.b32.trap [%rd1, {%r1, %r3}], {%tid};\n").run());
-    EXPECT_EQ(column.kind, "out_of_bounds");
+    EXPECT_EQ(column.kind, FindingKind::OutOfBounds);
     EXPECT_EQ(column.line, 7);
     EXPECT_EQ(english(column.message),
               "Thread (4, 0) of block (0, 0) accesses 4 bytes at byte 16 of row 1, but the surface has 4 "
@@ -118,7 +118,7 @@ TEST(Surfaces, BeyondTheSurfaceIsAFaultWithTrap)
                                    "of 4 bytes"));
     const Finding wide = onlyFinding(
         surfaceRun(volume, 64, 1, "sust.b.3d.v2.b64.clamp [%rd1, {%r1, %r1, %r1, %r1}], {%rd1, %rd1};\n").run());
-    EXPECT_EQ(wide.kind, "out_of_bounds"); // wider than a row: there is no nearest place
+    EXPECT_EQ(wide.kind, FindingKind::OutOfBounds); // wider than a row: there is no nearest place
 }
 
 TEST(Surfaces, ClampMovesToTheNearestPlace)
@@ -153,7 +153,7 @@ TEST(Surfaces, AreObservedAsAccessesToTheBuffer)
                                      "sust.b.2d.b32.trap [%rd1, {%r4, %r3}], {%tid};\n");
     const EmulatorResult result = run.observed({}, {.counters = true, .hazards = true});
     ASSERT_FALSE(result.findings.empty());
-    EXPECT_EQ(result.findings[0].kind, "race"); // four threads store different values to one place
+    EXPECT_EQ(result.findings[0].kind, FindingKind::Race); // four threads store different values to one place
     ASSERT_EQ(result.counters.size(), 1U);
     EXPECT_EQ(result.counters[0].total.globalStore.requests, 1U);
     EXPECT_EQ(result.counters[0].total.globalLoad.requests, 1U);

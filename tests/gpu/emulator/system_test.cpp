@@ -72,7 +72,7 @@ TEST(System, PrintfOfEachThread)
               (std::vector<std::string>{"Block (0, 0), thread (0, 0): x = 0", "Block (0, 0), thread (1, 0): x = 1",
                                         "Block (1, 0), thread (0, 0): x = 0", "Block (1, 0), thread (1, 0): x = 1"}));
     for (const Finding& finding : result.findings) {
-        EXPECT_EQ(finding.kind, "printf");
+        EXPECT_EQ(finding.kind, FindingKind::Printf);
         EXPECT_EQ(finding.severity, Severity::Note);
         EXPECT_EQ(finding.line, 42);
         EXPECT_FALSE(finding.endsRun);
@@ -207,7 +207,7 @@ TEST(System, PrintfBeforeAFault)
                             .output("counts", 40) // too small: thread 10 of every block is outside
                             .run({.threads = 2});
     ASSERT_EQ(result.findings.size(), 33U);
-    EXPECT_EQ(result.findings[0].kind, "out_of_bounds");
+    EXPECT_EQ(result.findings[0].kind, FindingKind::OutOfBounds);
     EXPECT_EQ(english(result.findings[32].message), "Block (0, 0), thread (31, 0): x = 31");
 }
 
@@ -248,7 +248,7 @@ TEST(System, AFailedAssertEndsTheRun)
     EXPECT_TRUE(good.findings.empty());
     const auto result = KernelRun(text, "k").grid(2).block(40).output("results", 4).run();
     ASSERT_EQ(result.findings.size(), 1U);
-    EXPECT_EQ(result.findings[0].kind, "assert");
+    EXPECT_EQ(result.findings[0].kind, FindingKind::Assert);
     EXPECT_EQ(result.findings[0].line, 42);
     EXPECT_TRUE(result.findings[0].endsRun);
     EXPECT_EQ(english(result.findings[0].message),

@@ -235,7 +235,7 @@ TEST(TextureShapes, AnObjectOfAnotherKindIsAFault)
     const std::string thread = "Thread (0, 0) of block (0, 0) accesses ";
     EXPECT_EQ(english(findingOf(plane, deep).message),
               thread + "a three-dimensional texture through object 1, which is a one- or two-dimensional texture.");
-    EXPECT_EQ(findingOf(plane, deep).kind, "bad_texture");
+    EXPECT_EQ(findingOf(plane, deep).kind, FindingKind::BadTexture);
     EXPECT_EQ(findingOf(plane, deep).line, 7);
     EXPECT_EQ(english(findingOf(volume, flat).message),
               thread + "a two-dimensional texture through object 1, which is a three-dimensional texture.");

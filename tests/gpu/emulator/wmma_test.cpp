@@ -186,5 +186,5 @@ TEST(Wmma, NeedsAWholeWarp)
                         registersOf("wc", 8) + ", " + list + ", " + list + ", " + registersOf("wc", 8) + ";\nDONE:");
     const auto result = KernelRun(text, "k").output("out", 4).block(32).run();
     ASSERT_EQ(result.findings.size(), 1U);
-    EXPECT_EQ(result.findings[0].kind, "divergent_mma");
+    EXPECT_EQ(result.findings[0].kind, FindingKind::DivergentMma);
 }

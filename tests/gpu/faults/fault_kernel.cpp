@@ -82,7 +82,7 @@ std::string summary(const std::vector<Finding>& findings)
         text += std::string(f.severity == Severity::Error     ? "error "
                             : f.severity == Severity::Warning ? "warning "
                                                               : "note ") +
-                f.kind + " " + std::to_string(f.line) + " " + std::to_string(f.otherLine) + "\n";
+                nameOf(f.kind) + " " + std::to_string(f.line) + " " + std::to_string(f.otherLine) + "\n";
     return text;
 }
 

@@ -140,7 +140,7 @@ TEST_P(Faults, AreFoundAtTheirLines)
         ASSERT_FALSE(result.findings.empty());
         const Finding& finding = result.findings[0];
         SCOPED_TRACE(summary(result.findings) + english(finding.message) + "\n" + english(finding.cure));
-        EXPECT_EQ(finding.kind, row.kind);
+        EXPECT_EQ(nameOf(finding.kind), row.kind);
         EXPECT_EQ(finding.severity, row.severity);
         EXPECT_EQ(finding.source, kernel.name + ".cu");
         EXPECT_EQ(finding.line, kernel.lineOf(row.line));
@@ -167,15 +167,15 @@ TEST_P(Faults, OfARaceDoNotHideWhatNoThreadStores)
 )"};
     const std::vector<Finding> findings = runFault(kernel, compiled(kernel), {.threads = 1}).findings;
     SCOPED_TRACE(summary(findings));
-    const auto found = std::ranges::find(findings, "uninitialised", &Finding::kind);
+    const auto found = std::ranges::find(findings, FindingKind::Uninitialised, &Finding::kind);
     ASSERT_NE(found, findings.end());
     EXPECT_EQ(found->line, kernel.lineOf("load"));
     const std::string message = english(found->message);
     EXPECT_TRUE(message.find("element 0 of tile") != std::string::npos ||
                 message.find("element 129 of tile") != std::string::npos)
         << message;
-    EXPECT_EQ(std::ranges::count(findings, "uninitialised", &Finding::kind), 1);
-    EXPECT_NE(std::ranges::find(findings, "race", &Finding::kind), findings.end());
+    EXPECT_EQ(std::ranges::count(findings, FindingKind::Uninitialised, &Finding::kind), 1);
+    EXPECT_NE(std::ranges::find(findings, FindingKind::Race, &Finding::kind), findings.end());
 }
 
 TEST_P(Faults, OnABufferAreFoundInALaunchOfOneBlock)

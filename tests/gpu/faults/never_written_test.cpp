@@ -178,7 +178,7 @@ TEST_F(NeverWritten, StandsAtTheKernelThatStoredLast)
     picture(20, 6, PixelFormat::Float32);
     const std::vector<Finding> found = findings({{"words", 20, 0, 2}, {"add", 20, 2, 4}, {"words", 0, 0, 6}});
     ASSERT_EQ(found.size(), 1u);
-    EXPECT_EQ(found[0].kind, "never_written");
+    EXPECT_EQ(found[0].kind, FindingKind::NeverWritten);
     EXPECT_EQ(found[0].severity, Severity::Warning);
     EXPECT_EQ(found[0].source, "k.cu");
     EXPECT_EQ(found[0].line, 38);

@@ -37,7 +37,7 @@ TEST_P(ShippedStrategy, HasNoHazards)
                 modules.push_back(m_toolchain.compile(GetParam().compiler, {source, plan.definitions, 75, false}, {}));
             const EmulatorResult result = emulator.run(plan, modules, image, {.hazards = true}, {});
             for (const Finding& finding : result.findings)
-                ADD_FAILURE() << finding.kind << " at " << finding.source << ":" << finding.line << ","
+                ADD_FAILURE() << nameOf(finding.kind) << " at " << finding.source << ":" << finding.line << ","
                               << finding.otherLine << ": " << english(finding.message);
             return result.picture;
         });

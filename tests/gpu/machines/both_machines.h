@@ -58,7 +58,8 @@ public:
         const std::vector<CompiledModule> modules{compiled(plan, capability, false)};
         EmulatorResult result = m_emulator.run(plan, modules, Image(), {}, {});
         if (!result.findings.empty())
-            throw std::runtime_error(result.findings.front().kind + ": " + english(result.findings.front().message));
+            throw std::runtime_error(nameOf(result.findings.front().kind) + ": " +
+                                     english(result.findings.front().message));
         return std::move(result.picture);
     }
 

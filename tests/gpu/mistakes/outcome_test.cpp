@@ -50,17 +50,17 @@ std::set<std::string> kindsOf(const Report& report)
 {
     std::set<std::string> kinds;
     for (const Finding& finding : report.findings)
-        kinds.insert(finding.kind);
+        kinds.insert(nameOf(finding.kind));
     return kinds;
 }
 
 /// The cost in the counters that an advice of this kind refers to; 0 for other kinds.
-std::uint64_t costOf(const Report& report, const std::string& kind)
+std::uint64_t costOf(const Report& report, FindingKind kind)
 {
     const Counters& counters = report.counters.value();
-    if (kind == "uncoalesced")
+    if (kind == FindingKind::Uncoalesced)
         return counters.globalLoad.sectors + counters.globalStore.sectors;
-    if (kind == "bank_conflict")
+    if (kind == FindingKind::BankConflict)
         return counters.sharedLoad.wavefronts + counters.sharedStore.wavefronts;
     return 0;
 }
@@ -83,9 +83,9 @@ protected:
         return run(m_runner.registry().withMistake(own(), GetParam().mistake.name), format);
     }
 
-    static bool finds(const std::string& kind)
+    static bool finds(FindingKind kind)
     {
-        const std::vector<std::string>& kinds = GetParam().mistake.finds;
+        const std::vector<FindingKind>& kinds = GetParam().mistake.finds;
         return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
     }
 
@@ -110,17 +110,18 @@ TEST_P(MistakeOutcome, IsFoundAndSeenAsItSays)
     const Mistake& mistake = GetParam().mistake;
     const Report before = run(own(), PixelFormat::Rgb8), after = runMistaken(PixelFormat::Rgb8);
     const std::set<std::string> kindsBefore = kindsOf(before), kindsAfter = kindsOf(after);
-    for (const std::string& kind : mistake.finds) {
-        EXPECT_TRUE(kindsAfter.contains(kind))
-            << "no finding of kind " << kind << " but of " << testing::PrintToString(kindsAfter);
-        if (kindsBefore.contains(kind)) {
-            EXPECT_GE(costOf(after, kind), costOf(before, kind) * 5 / 4) << kind << " was there before";
+    for (const FindingKind kind : mistake.finds) {
+        const std::string name = nameOf(kind);
+        EXPECT_TRUE(kindsAfter.contains(name))
+            << "no finding of kind " << name << " but of " << testing::PrintToString(kindsAfter);
+        if (kindsBefore.contains(name)) {
+            EXPECT_GE(costOf(after, kind), costOf(before, kind) * 5 / 4) << name << " was there before";
         }
     }
     for (const Finding& finding : after.findings)
         if (finding.severity == Severity::Error) {
             EXPECT_TRUE(finds(finding.kind))
-                << finding.kind << " at line " << finding.line << ": " << english(finding.message);
+                << nameOf(finding.kind) << " at line " << finding.line << ": " << english(finding.message);
         }
 
     ASSERT_TRUE(before.check.has_value());
@@ -128,7 +129,8 @@ TEST_P(MistakeOutcome, IsFoundAndSeenAsItSays)
     const bool differs = !after.check || after.check->mismatches > 0;
     EXPECT_EQ(differs, mistake.pictureChanges);
     EXPECT_EQ(after.check.has_value(), !after.failed());
-    EXPECT_EQ(kindsAfter.contains("never_written"), finds("never_written")) << "a mistake that leaves output unwritten";
+    EXPECT_EQ(kindsAfter.contains("never_written"), finds(FindingKind::NeverWritten))
+        << "a mistake that leaves output unwritten";
 }
 
 class MistakeOutcomeInGrey : public MistakeOutcome
@@ -140,8 +142,8 @@ TEST_P(MistakeOutcomeInGrey, IsSeenUnlessItIsOneOfColour)
     const Report after = runMistaken(PixelFormat::Grey8);
     const bool differs = !after.check || after.check->mismatches > 0;
     EXPECT_EQ(differs, GetParam().mistake.pictureChanges && !GetParam().mistake.onlyColour);
-    for (const std::string& kind : GetParam().mistake.finds)
-        EXPECT_TRUE(kindsOf(after).contains(kind)) << "no finding of kind " << kind;
+    for (const FindingKind kind : GetParam().mistake.finds)
+        EXPECT_TRUE(kindsOf(after).contains(nameOf(kind))) << "no finding of kind " << nameOf(kind);
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, MistakeOutcome, testing::ValuesIn(thinned(mistakeRows(), 5)),

@@ -85,7 +85,7 @@ TEST_P(MistakeOnSamples, ChangesThePicture)
             << rowName(row) << " in blocks of " << toText(request.recipe.block);
         if (row.mistake.name == "grid_rounded_down") {
             EXPECT_TRUE(std::any_of(report.findings.begin(), report.findings.end(), [](const Finding& finding) {
-                return finding.kind == "never_written";
+                return finding.kind == FindingKind::NeverWritten;
             })) << rowName(row);
         }
     }

@@ -1,3 +1,4 @@
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/report.h"
 #include "gpu/recipe/words/figures.h"
 
@@ -60,7 +61,7 @@ Report fullReport()
         {{"sobel/block_copy.cu", 9, {{"ld.global.u8", 4}}, {{"LDG.E", 1}, {"STL", 2}}, AccessDifference::Other}}};
     report.occupancy = Occupancy{8, 64, 1.0, "threads"};
     report.findings = {
-        {"out_of_bounds", Severity::Error, "edited.cu", 12,
+        {FindingKind::OutOfBounds, Severity::Error, "edited.cu", 12,
          say(gpu::phrase("Thread %1 of block %2 loads %3 …"), "(3, 0)", "(1, 2)", say(gpu::phrase("%1 bytes"), 4))}};
     report.findings[0].cure = say(gpu::plural("Leave out %n [thread|threads]: %1, %2 times as many."), 2,
                                   Percent{0.434, 1}, Decimal{1.25, 1});
@@ -209,11 +210,11 @@ TEST(Report, aTextThatIsNoneIsLeftOut)
 TEST(Report, failsOnlyByWhatEndedTheRun)
 {
     Report report;
-    report.findings = {{"uncoalesced", Severity::Warning, "", 0, {}}};
+    report.findings = {{FindingKind::Uncoalesced, Severity::Warning, "", 0, {}}};
     EXPECT_FALSE(report.failed());
-    report.findings.push_back({"race", Severity::Error, "", 0, {}});
+    report.findings.push_back({FindingKind::Race, Severity::Error, "", 0, {}});
     EXPECT_FALSE(report.failed()) << "a race leaves a picture";
-    Finding fault{"out_of_bounds", Severity::Error, "", 0, {}};
+    Finding fault{FindingKind::OutOfBounds, Severity::Error, "", 0, {}};
     fault.endsRun = true;
     report.findings.push_back(fault);
     EXPECT_TRUE(report.failed());

@@ -36,7 +36,7 @@ Recipe recipeOf(const std::string& operation, const std::string& strategy, Block
     return recipe;
 }
 
-const Finding* findingOf(const Report& report, const std::string& kind)
+const Finding* findingOf(const Report& report, FindingKind kind)
 {
     const auto found = std::find_if(report.findings.begin(), report.findings.end(),
                                     [&](const Finding& finding) { return finding.kind == kind; });
@@ -152,7 +152,7 @@ TEST(RunAdvice, NamesABankConflictWithItsLineAndCure)
 {
     // An RGB tile with a block 8 wide: four rows of a warp, 48 bytes apart, share banks.
     const Report report = reportOf(recipeOf("blur", "shared_constant", {8, 8}));
-    const Finding* conflict = findingOf(report, "bank_conflict");
+    const Finding* conflict = findingOf(report, FindingKind::BankConflict);
     ASSERT_TRUE(conflict);
     EXPECT_GT(conflict->line, 0);
     EXPECT_EQ(conflict->source, "blur/shared_constant.cu");
@@ -164,7 +164,7 @@ TEST(RunAdvice, ItsPitchCuresWhenApplied)
     // The same kernel with the row pitch that the advice names: the finding must be gone, and the picture unchanged.
     const Recipe before = recipeOf("blur", "shared_constant", {8, 8});
     const Report conflicting = reportOf(before);
-    const Finding* conflict = findingOf(conflicting, "bank_conflict");
+    const Finding* conflict = findingOf(conflicting, FindingKind::BankConflict);
     ASSERT_TRUE(conflict);
     const std::string pitch = english(conflict->cure).substr(english(conflict->cure).find("tile ") + 5);
     Recipe after = before;
@@ -184,6 +184,6 @@ TEST(RunAdvice, ItsPitchCuresWhenApplied)
     const Report cured = reportOf(after);
     ASSERT_TRUE(cured.picture) << (cured.findings.empty() ? "" : english(cured.findings[0].message));
     EXPECT_EQ(*cured.picture, *conflicting.picture);
-    EXPECT_FALSE(findingOf(cured, "bank_conflict"));
+    EXPECT_FALSE(findingOf(cured, FindingKind::BankConflict));
     EXPECT_LT(cured.counters->sharedLoad.wavefronts, conflicting.counters->sharedLoad.wavefronts);
 }

@@ -147,7 +147,7 @@ TEST_F(Guard, FindsWhatWouldEndTheGpu)
         EXPECT_EQ(static_cast<int>(verdict.seen), static_cast<int>(row.seen)) << english(verdict.reason);
         const auto error = std::find_if(verdict.findings.begin(), verdict.findings.end(),
                                         [](const Finding& found) { return found.severity == Severity::Error; });
-        const std::string kind = error == verdict.findings.end() ? "" : error->kind;
+        const std::string kind = error == verdict.findings.end() ? "" : nameOf(error->kind);
         EXPECT_EQ(kind, row.kind) << (kind.empty() ? "" : english(error->message));
         EXPECT_EQ(verdict.mayRun(), kind.empty() && row.seen != Seen::Nothing);
         EXPECT_EQ(verdict.emulation.blocksRun == 0, row.seen == Seen::Nothing);

@@ -75,13 +75,13 @@ TEST_F(RaceNote, ARaceIsFoundInSomeBlocksOfALongRun)
     const Image picture(1200, 900, PixelFormat::Grey8);
     ASSERT_GT(effortOf(picture), most);
     const Report right = reportOf(picture);
-    EXPECT_TRUE(std::ranges::none_of(right.findings, [](const Finding& f) { return f.kind == "race"; }));
+    EXPECT_TRUE(std::ranges::none_of(right.findings, [](const Finding& f) { return f.kind == FindingKind::Race; }));
     EXPECT_TRUE(right.picture);
 
     m_recipe = m_runner.registry().withMistake(m_recipe, "no_barrier");
     const Report report = reportOf(picture);
     const std::string note = noteOf(report);
-    const auto race = std::ranges::find(report.findings, "race", &Finding::kind);
+    const auto race = std::ranges::find(report.findings, FindingKind::Race, &Finding::kind);
     ASSERT_NE(race, report.findings.end()) << note;
     EXPECT_EQ(race->severity, Severity::Error);
     EXPECT_GT(race->line, 0);

@@ -58,7 +58,7 @@ Report raceReport(const std::string& source, RunDepth depth = RunDepth::Full)
 bool hasRace(const Report& report)
 {
     return std::any_of(report.findings.begin(), report.findings.end(),
-                       [](const Finding& finding) { return finding.kind == "race"; });
+                       [](const Finding& finding) { return finding.kind == FindingKind::Race; });
 }
 
 const char* const saysSo = "The image shown is from a different order";

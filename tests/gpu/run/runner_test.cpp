@@ -160,7 +160,7 @@ TEST(Runner, findsAWriteOutOfBounds)
     Runner runner(emulatorOnly());
     const Report report = runner.run(requestFor(recipe), {});
     ASSERT_TRUE(report.failed());
-    EXPECT_EQ(report.findings[0].kind, "out_of_bounds");
+    EXPECT_EQ(report.findings[0].kind, FindingKind::OutOfBounds);
     EXPECT_NE(english(report.findings[0].message).find("output"), std::string::npos)
         << english(report.findings[0].message);
     EXPECT_GT(report.findings[0].line, 0);

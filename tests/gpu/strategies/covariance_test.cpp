@@ -48,7 +48,7 @@ protected:
                 m_toolchain.compile(GetParam().compiler, {source, plan.definitions, architecture, false}, {}));
         const EmulatorResult result = m_emulator.run(plan, modules, image, {}, {});
         for (const Finding& finding : result.findings)
-            ADD_FAILURE() << finding.kind << " at " << finding.source << ":" << finding.line << ": "
+            ADD_FAILURE() << nameOf(finding.kind) << " at " << finding.source << ":" << finding.line << ": "
                           << english(finding.message);
         Emulated run{.values = std::vector<float>(result.picture.size() / sizeof(float)), .sums = {}};
         std::memcpy(run.values.data(), result.picture.data(), result.picture.size());

@@ -34,7 +34,7 @@ protected:
                 GetParam().compiler, {source, plan.definitions, std::max(75, plan.minimumCapability), false}, {}));
         const EmulatorResult result = m_emulator.run(plan, modules, image, {}, {});
         for (const Finding& finding : result.findings)
-            ADD_FAILURE() << finding.kind << " at " << finding.source << ":" << finding.line << ": "
+            ADD_FAILURE() << nameOf(finding.kind) << " at " << finding.source << ":" << finding.line << ": "
                           << english(finding.message);
         return result.picture;
     }

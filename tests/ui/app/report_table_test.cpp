@@ -99,13 +99,13 @@ private slots:
     void aFindingHasItsLineAndItsCure()
     {
         Report report;
-        report.findings.push_back({.kind = "bank_conflict",
+        report.findings.push_back({.kind = FindingKind::BankConflict,
                                    .severity = Severity::Warning,
                                    .source = "blur/shared.cu",
                                    .line = 31,
                                    .message = Message("Two lanes of a warp want different words of one bank."),
                                    .cure = Message("Make the pitch 48.")});
-        report.findings.push_back({.kind = "race",
+        report.findings.push_back({.kind = FindingKind::Race,
                                    .severity = Severity::Error,
                                    .source = "blur/shared.cu",
                                    .line = 20,
@@ -120,7 +120,7 @@ private slots:
     void whatSeveralRunsShareIsSaidOnce()
     {
         const auto found = [](int line, const std::string& cure) {
-            return Finding{.kind = "uncoalesced",
+            return Finding{.kind = FindingKind::Uncoalesced,
                            .severity = Severity::Warning,
                            .source = "sobel/global.cu",
                            .line = line,

@@ -154,13 +154,13 @@ private slots:
     {
         Report report;
         QVERIFY(!isWrong(report));
-        report.findings.push_back({"bank_conflicts", Severity::Warning, "", 0, Message("Slow.")});
-        report.findings.push_back({"note", Severity::Note, "", 0, Message("So.")});
+        report.findings.push_back({FindingKind::BankConflict, Severity::Warning, "", 0, Message("Slow.")});
+        report.findings.push_back({FindingKind::Printf, Severity::Note, "", 0, Message("So.")});
         QVERIFY(!isWrong(report));
-        for (const char* kind : {"race", "uninitialised"}) {
+        for (const FindingKind kind : {FindingKind::Race, FindingKind::Uninitialised}) {
             Report wrong = report;
             wrong.findings.push_back({kind, Severity::Error, "", 0, Message("Wrong.")});
-            QVERIFY2(isWrong(wrong), kind);
+            QVERIFY2(isWrong(wrong), nameOf(kind).c_str());
         }
         report.check.emplace();
         QVERIFY(!isWrong(report));

@@ -158,7 +158,7 @@ private slots:
         auto& findings = test::panelOf<FindingsPanel>(*window);
         const auto rowOfRace = [&findings] {
             const auto& all = findings.model().findings();
-            const auto race = std::ranges::find(all, "race", &Finding::kind);
+            const auto race = std::ranges::find(all, FindingKind::Race, &Finding::kind);
             return race == all.end() ? -1 : static_cast<int>(race - all.begin());
         };
         QTRY_VERIFY_WITH_TIMEOUT(rowOfRace() >= 0, patience);
@@ -190,7 +190,7 @@ private slots:
         auto& findings = test::panelOf<FindingsPanel>(*window);
         const auto rowOfRace = [&findings] {
             const auto& all = findings.model().findings();
-            const auto race = std::ranges::find(all, "race", &Finding::kind);
+            const auto race = std::ranges::find(all, FindingKind::Race, &Finding::kind);
             return race == all.end() ? -1 : static_cast<int>(race - all.begin());
         };
         QTRY_VERIFY_WITH_TIMEOUT(rowOfRace() >= 0, patience);

@@ -40,8 +40,10 @@ private slots:
         run->image.name = hostileName.toStdString();
         run->recipe.source = hostileKernel;
         run->notes = {Message("<b onclick=\"x\">note</b>")};
-        run->findings.push_back(
-            {.kind = "race", .source = "sobel/shared.cu", .line = 2, .message = Message("<img src=x> & more")});
+        run->findings.push_back({.kind = FindingKind::Race,
+                                 .source = "sobel/shared.cu",
+                                 .line = 2,
+                                 .message = Message("<img src=x> & more")});
         ReportPage page = pageOf(run);
         page.command = "'<script>'";
         const PageContent content(reportPage(page));
@@ -102,7 +104,7 @@ private slots:
         auto run = counted("shared", 4);
         const ReportPage without = pageOf(run);
         const std::string file = without.kernels.front().name;
-        run->findings.push_back({.kind = "race",
+        run->findings.push_back({.kind = FindingKind::Race,
                                  .source = file,
                                  .line = 3,
                                  .message = Message("two write"),

@@ -275,10 +275,10 @@ private slots:
         int row = -1;
         QTRY_VERIFY_WITH_TIMEOUT(
             std::ranges::any_of(model.findings(),
-                                [](const Finding& finding) { return finding.kind == "uninitialised"; }),
+                                [](const Finding& finding) { return finding.kind == FindingKind::Uninitialised; }),
             patience);
         for (int i = 0; i < model.rowCount(); ++i)
-            row = model.findings()[static_cast<std::size_t>(i)].kind == "uninitialised" ? i : row;
+            row = model.findings()[static_cast<std::size_t>(i)].kind == FindingKind::Uninitialised ? i : row;
         const auto* cure = panelOf<FindingsPanel>(window).cureButton(row);
         QVERIFY(cure && cure->toolTip().contains(QStringLiteral("Missing halo corners")));
 
@@ -321,7 +321,7 @@ private slots:
         entryOf(window, QStringLiteral("Missing halo corners"))->trigger();
         waitForRun(window);
         auto& findings = panelOf<FindingsPanel>(window);
-        const auto isThere = [](const Finding& finding) { return finding.kind == "uninitialised"; };
+        const auto isThere = [](const Finding& finding) { return finding.kind == FindingKind::Uninitialised; };
         QTRY_VERIFY_WITH_TIMEOUT(std::ranges::any_of(findings.model().findings(), isThere), patience);
         const auto found = std::ranges::find_if(findings.model().findings(), isThere);
         const auto row = static_cast<int>(found - findings.model().findings().begin());

@@ -42,7 +42,7 @@ inline LaunchReport launchOf(const std::string& source)
 
 inline Finding race(int line, int otherLine)
 {
-    return {.kind = "race",
+    return {.kind = FindingKind::Race,
             .severity = Severity::Error,
             .source = shared,
             .line = line,

@@ -256,8 +256,8 @@ private slots:
         QCOMPARE(shown(), is(LineCounter::GlobalSectors));
         auto report = counted();
         Finding conflict = race(55, 0), gaps = race(33, 0);
-        conflict.kind = "bank_conflict";
-        gaps.kind = "uncoalesced";
+        conflict.kind = FindingKind::BankConflict;
+        gaps.kind = FindingKind::Uncoalesced;
         report->findings = {gaps, conflict};
         panel.setReport(report);
         QCOMPARE(shown(), is(LineCounter::SharedOverIdeal));

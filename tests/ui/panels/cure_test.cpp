@@ -65,7 +65,7 @@ private:
         QTRY_VERIFY_WITH_TIMEOUT(isThere(), patience);
     }
 
-    static int rowOf(const MainWindow& window, const std::string& kind)
+    static int rowOf(const MainWindow& window, FindingKind kind)
     {
         const auto& findings = panelOf<FindingsPanel>(window).model().findings();
         const auto found = std::ranges::find(findings, kind, &Finding::kind);
@@ -73,7 +73,7 @@ private:
     }
 
     /// Null if there is no such finding, or no cure for it.
-    static QPushButton* cureOf(const MainWindow& window, const std::string& kind)
+    static QPushButton* cureOf(const MainWindow& window, FindingKind kind)
     {
         const int row = rowOf(window, kind);
         return row < 0 ? nullptr : panelOf<FindingsPanel>(window).cureButton(row);
@@ -91,7 +91,7 @@ private slots:
         run(window, "blur", "shared_constant", {8, 8});
         const Recipe before = window.parts().settings.recipe();
         const auto was = window.parts().run.fullReport();
-        QPushButton* const button = cureOf(window, "bank_conflict");
+        QPushButton* const button = cureOf(window, FindingKind::BankConflict);
         QVERIFY(button && button->isVisible());
         QVERIFY(button->toolTip().contains(QStringLiteral("further apart")));
         QTest::mouseClick(button, Qt::LeftButton);
@@ -113,7 +113,7 @@ private slots:
             qPrintable(gain(window)));
         QVERIFY2(gain(window).contains(QStringLiteral("No finding \"Bank conflict\" is left.")),
                  qPrintable(gain(window)));
-        QCOMPARE(rowOf(window, "bank_conflict"), -1);
+        QCOMPARE(rowOf(window, FindingKind::BankConflict), -1);
 
         pressOffer(window, QStringLiteral("Undo"));
         QCOMPARE(m_registry.completed(window.parts().settings.recipe()), m_registry.completed(before));
@@ -132,9 +132,9 @@ private slots:
             if (entry->text() == QLatin1String("No barrier"))
                 entry->trigger();
         QVERIFY(window.parts().settings.recipe().source);
-        QTRY_VERIFY_WITH_TIMEOUT(cureOf(window, "race"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(cureOf(window, FindingKind::Race), patience);
         waitForSettled(window);
-        QTest::mouseClick(cureOf(window, "race"), Qt::LeftButton);
+        QTest::mouseClick(cureOf(window, FindingKind::Race), Qt::LeftButton);
         QVERIFY(!window.parts().settings.recipe().source);
         QTRY_VERIFY_WITH_TIMEOUT(!gain(window).isEmpty(), patience);
         QVERIFY2(gain(window).startsWith(QStringLiteral("The mistake \"No barrier\" is removed from the kernel.")),
@@ -149,8 +149,9 @@ private slots:
         MainWindow window(options());
         showActive(window);
         run(window, "sobel", "global", {7, 9});
-        QVERIFY(!cureOf(window, "idle_threads") && !cureOf(window, "low_occupancy")); // no exact cure
-        QPushButton* const button = cureOf(window, "partial_warp");
+        QVERIFY(!cureOf(window, FindingKind::IdleThreads) &&
+                !cureOf(window, FindingKind::LowOccupancy)); // no exact cure
+        QPushButton* const button = cureOf(window, FindingKind::PartialWarp);
         QVERIFY(button);
         QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(window.parts().settings.recipe().block, (BlockSize{32, 2}));
@@ -166,8 +167,8 @@ private slots:
         MainWindow window(options());
         showActive(window);
         run(window, "sobel", "global", {7, 9});
-        QVERIFY(cureOf(window, "partial_warp"));
-        cureOf(window, "partial_warp")->click();
+        QVERIFY(cureOf(window, FindingKind::PartialWarp));
+        cureOf(window, FindingKind::PartialWarp)->click();
         window.parts().settings.setBlock({16, 8});
         waitForSettled(window);
         QVERIFY(gain(window).isEmpty());
@@ -184,8 +185,8 @@ private slots:
             window.parts().pins.pin(other);
         }
         run(window, "sobel", "global", {7, 9});
-        QVERIFY(cureOf(window, "partial_warp"));
-        cureOf(window, "partial_warp")->click();
+        QVERIFY(cureOf(window, FindingKind::PartialWarp));
+        cureOf(window, FindingKind::PartialWarp)->click();
         QTRY_VERIFY_WITH_TIMEOUT(!gain(window).isEmpty(), patience);
         QVERIFY2(gain(window).contains(QStringLiteral("Compared with the previous run: ")), qPrintable(gain(window)));
         QCOMPARE(window.parts().pins.pins().runs().size(), std::size_t(4));
@@ -194,23 +195,23 @@ private slots:
 
     void gainsAreSaid_data()
     {
-        QTest::addColumn<QString>("kind");
+        QTest::addColumn<FindingKind>("kind");
         QTest::addColumn<QString>("text");
         QTest::newRow("its own figure first")
-            << "uncoalesced"
+            << FindingKind::Uncoalesced
             << "Compared with B: sectors 1,536 → 1,036 (−32.6 %), shared wavefronts 300 → 200 (−33.3 %)";
         QTest::newRow("another order")
-            << "bank_conflict"
+            << FindingKind::BankConflict
             << "Compared with B: shared wavefronts 300 → 200 (−33.3 %), sectors 1,536 → 1,036";
     }
     void gainsAreSaid()
     {
-        QFETCH(QString, kind);
+        QFETCH(FindingKind, kind);
         QFETCH(QString, text);
         const auto before = counted("shared", 4), after = counted("shared", 9);
         after->counters->globalLoad.sectors -= 500;
         after->counters->sharedLoad.wavefronts -= 100;
-        const QString said = plainText(gainText({kind.toStdString(), before.get(), 'B', *after}, m_registry));
+        const QString said = plainText(gainText({kind, before.get(), 'B', *after}, m_registry));
         QVERIFY2(said.startsWith(text), qPrintable(said));
         QVERIFY(!said.contains(QStringLiteral("ms"))); // the emulator's time is no gain
     }
@@ -219,16 +220,19 @@ private slots:
     {
         const auto run = counted("shared", 4);
         const auto said = [&](const Gain& gain) { return plainText(gainText(gain, m_registry)); };
-        QVERIFY(said({"race", nullptr, 0, *run}).startsWith(QStringLiteral("There was no complete run")));
-        QVERIFY(
-            said({"race", run.get(), 'A', *run}).startsWith(QStringLiteral("Compared with A: no counter changed.")));
+        QVERIFY(said({FindingKind::Race, nullptr, 0, *run}).startsWith(QStringLiteral("There was no complete run")));
+        QVERIFY(said({FindingKind::Race, run.get(), 'A', *run})
+                    .startsWith(QStringLiteral("Compared with A: no counter changed.")));
         const auto wrong = counted("shared", 4);
         wrong->check->mismatches = 3;
-        QVERIFY(said({"race", wrong.get(), 'A', *run}).contains(QStringLiteral("matches the reference again")));
-        QVERIFY(said({"race", run.get(), 'A', *wrong}).contains(QStringLiteral("differs from the reference")));
+        QVERIFY(
+            said({FindingKind::Race, wrong.get(), 'A', *run}).contains(QStringLiteral("matches the reference again")));
+        QVERIFY(
+            said({FindingKind::Race, run.get(), 'A', *wrong}).contains(QStringLiteral("differs from the reference")));
         const auto was = timed("shared", 200), is = timed("shared", 100);
-        QVERIFY2(said({"x", was.get(), 'A', *is}).contains(QStringLiteral("GPU time 200 µs → 100 µs (−50.0 %)")),
-                 qPrintable(said({"x", was.get(), 'A', *is})));
+        QVERIFY2(said({FindingKind::Trap, was.get(), 'A', *is})
+                     .contains(QStringLiteral("GPU time 200 µs → 100 µs (−50.0 %)")),
+                 qPrintable(said({FindingKind::Trap, was.get(), 'A', *is})));
     }
 };
 

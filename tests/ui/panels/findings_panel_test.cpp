@@ -1,6 +1,7 @@
 #include "tests/ui/keep_libraries.h"
 #include "tests/ui/test_program.h"
 
+#include "gpu/recipe/words/figures.h"
 #include "ui/findings/finding_model.h"
 #include "ui/findings/findings_panel.h"
 #include "ui/kernel/kernel_editor.h"
@@ -9,6 +10,7 @@
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/window_docks.h"
 #include "ui/theme/theme.h"
+#include "ui/trace/step_choice.h"
 #include "ui/window/main_window.h"
 
 #include <QAbstractItemModelTester>
@@ -24,20 +26,21 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
 
 using namespace tilescope;
 
 namespace
 {
 
-Finding finding(const std::string& kind, Severity severity, int line, const std::string& source = "sobel/shared.cu")
+Finding finding(FindingKind kind, Severity severity, int line, const std::string& source = "sobel/shared.cu")
 {
     return {.kind = kind,
             .severity = severity,
             .source = source,
             .line = line,
-            .message = Message("What " + kind + " does."),
-            .cure = Message("What mends " + kind + ".")};
+            .message = Message("What " + nameOf(kind) + " does."),
+            .cure = Message("What mends " + nameOf(kind) + ".")};
 }
 
 Report withFindings(std::vector<Finding> findings)
@@ -68,9 +71,10 @@ private slots:
     {
         FindingsPanel panel;
         QAbstractItemModelTester tester(panel.view()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        panel.setReport(
-            withFindings({finding("idle_threads", Severity::Note, 2), finding("bank_conflict", Severity::Warning, 50),
-                          finding("uncoalesced", Severity::Warning, 9), finding("race", Severity::Error, 99)}));
+        panel.setReport(withFindings({finding(FindingKind::IdleThreads, Severity::Note, 2),
+                                      finding(FindingKind::BankConflict, Severity::Warning, 50),
+                                      finding(FindingKind::Uncoalesced, Severity::Warning, 9),
+                                      finding(FindingKind::Race, Severity::Error, 99)}));
         QCOMPARE(kindsOf(panel.model()),
                  (QStringList{QStringLiteral("Data race"), QStringLiteral("Uncoalesced access"),
                               QStringLiteral("Bank conflict"), QStringLiteral("Idle threads")}));
@@ -84,11 +88,12 @@ private slots:
         QCOMPARE(panel.windowTitle(), QStringLiteral("Findings"));
         QVERIFY(panel.windowIcon().isNull());
         const QSignalSpy titles(&panel, &QWidget::windowTitleChanged);
-        panel.setReport(withFindings({finding("a", Severity::Note, 1), finding("b", Severity::Error, 1)}));
+        panel.setReport(withFindings(
+            {finding(FindingKind::Printf, Severity::Note, 1), finding(FindingKind::Trap, Severity::Error, 1)}));
         QCOMPARE(panel.windowTitle(), QStringLiteral("Findings (2)"));
         QCOMPARE(titles.count(), 1);
         const QImage error = panel.windowIcon().pixmap(16).toImage();
-        panel.setReport(withFindings({finding("a", Severity::Note, 1)}));
+        panel.setReport(withFindings({finding(FindingKind::Printf, Severity::Note, 1)}));
         QVERIFY(panel.windowIcon().pixmap(16).toImage() != error);
         panel.setReport(withFindings({}));
         QCOMPARE(panel.windowTitle(), QStringLiteral("Findings"));
@@ -118,17 +123,26 @@ private slots:
         QFETCH(int, otherLine);
         QFETCH(QString, text);
         FindingsPanel panel;
-        Finding pair = finding("race", Severity::Error, line);
+        Finding pair = finding(FindingKind::Race, Severity::Error, line);
         pair.otherLine = otherLine;
         panel.setReport(withFindings({pair}));
         QCOMPARE(cell(panel.model(), 0, FindingModel::Lines), text);
         QTEST(panel.model().index(0, FindingModel::Kind).data(FindingModel::PlaceRole).toString(), "place");
     }
 
-    void kindsNotKnownAreReadable()
+    void everyKindHasATitleOfItsOwn()
     {
-        QCOMPARE(kindInWords(finding("quite_new", Severity::Note, 1)), QStringLiteral("Quite new"));
-        QCOMPARE(kindInWords(finding("", Severity::Note, 1)), QString());
+        std::set<QString> titles;
+        for (const FindingKindFacts& facts : findingKinds()) {
+            QCOMPARE(&factsOf(facts.kind), &facts); // the rows are in the order of the enumeration
+            titles.insert(kindInWords(facts.kind));
+            if (!facts.figure.empty())
+                QVERIFY(!figureNamed(facts.figure).name.empty());
+            if (!facts.moment.empty())
+                QVERIFY(StepChoice::names().contains(
+                    QString::fromLatin1(facts.moment.data(), static_cast<qsizetype>(facts.moment.size()))));
+        }
+        QCOMPARE(titles.size(), findingKinds().size());
     }
 
     void aClickAndEnterGoToTheLine()
@@ -136,8 +150,9 @@ private slots:
         FindingsPanel panel;
         panel.resize(900, 300);
         panel.show();
-        panel.setReport(withFindings({finding("race", Severity::Error, 24), finding("trap", Severity::Error, 30),
-                                      finding("step_limit", Severity::Note, 0)}));
+        panel.setReport(withFindings({finding(FindingKind::Race, Severity::Error, 24),
+                                      finding(FindingKind::Trap, Severity::Error, 30),
+                                      finding(FindingKind::StepLimit, Severity::Note, 0)}));
         QSignalSpy chosen(&panel, &FindingsPanel::chosen);
         auto& view = *panel.view();
         const auto place = [&](int row) { return view.visualRect(panel.model().index(row, 2)).center(); };
@@ -157,7 +172,8 @@ private slots:
         FindingsPanel panel;
         panel.resize(900, 300);
         panel.show();
-        panel.setReport(withFindings({finding("race", Severity::Error, 24), finding("trap", Severity::Error, 30)}));
+        panel.setReport(withFindings(
+            {finding(FindingKind::Race, Severity::Error, 24), finding(FindingKind::Trap, Severity::Error, 30)}));
         panel.view()->selectRow(1);
         QTest::keySequence(panel.view(), QKeySequence::Copy);
         const QString one = QGuiApplication::clipboard()->text();
@@ -198,7 +214,7 @@ private slots:
         FindingsPanel panel;
         Recipe recipe;
         panel.setRecipe(recipe);
-        panel.setReport(withFindings({finding("race", Severity::Error, 24)}));
+        panel.setReport(withFindings({finding(FindingKind::Race, Severity::Error, 24)}));
         recipe.block = {8, 8};
         panel.setRecipe(recipe);
         QCOMPARE(panel.model().rowCount(), 1);
@@ -223,7 +239,7 @@ private slots:
         QCOMPARE(panel.model().rowCount(), 2);
 
         RunFailure fault;
-        fault.report = std::make_shared<Report>(withFindings({finding("deadlock", Severity::Error, 3)}));
+        fault.report = std::make_shared<Report>(withFindings({finding(FindingKind::Deadlock, Severity::Error, 3)}));
         panel.setFailure(fault);
         QCOMPARE(kindsOf(panel.model()), QStringList{QStringLiteral("Deadlock")});
     }
@@ -239,7 +255,7 @@ private slots:
         window.show();
         QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy() && window.parts().run.report(), 60'000);
         auto report = std::make_shared<Report>(*window.parts().run.report());
-        report->findings = {finding("race", Severity::Error, 30)};
+        report->findings = {finding(FindingKind::Race, Severity::Error, 30)};
         window.parts().docks.panel<KernelPanel>().setReport(report);
         window.parts().docks.panel<FindingsPanel>().setReport(*report);
         auto* const dock = window.findChild<QDockWidget*>(QStringLiteral("findings"));
@@ -274,9 +290,9 @@ private slots:
         FindingsPanel panel;
         panel.resize(600, 300);
         panel.show();
-        Finding hostile = finding("x", Severity::Warning, std::numeric_limits<int>::max());
+        Finding hostile = finding(FindingKind::Printf, Severity::Warning, std::numeric_limits<int>::max());
         hostile.message = Message("<b>bold</b> \xff\xfe " + std::string(20'000, 'w'));
-        std::vector<Finding> many(200, finding("x", Severity::Warning, 3));
+        std::vector<Finding> many(200, finding(FindingKind::Printf, Severity::Warning, 3));
         many.push_back(hostile);
         panel.setReport(withFindings(many));
         QCOMPARE(panel.model().rowCount(), 201);

@@ -108,7 +108,7 @@ private slots:
         const auto hasRace = [&] {
             const auto& report = window->parts().run.report();
             return report && std::ranges::any_of(report->findings, [](const Finding& finding) {
-                       return finding.kind.find("race") != std::string::npos;
+                       return factsOf(finding.kind).moment == "race";
                    });
         };
         QTRY_VERIFY_WITH_TIMEOUT(hasRace(), patience);

@@ -244,7 +244,8 @@ private slots:
         QTRY_VERIFY(isReached(findings));
         const auto hasRace = [&findings] {
             const auto& found = findings.model().findings();
-            return std::any_of(found.begin(), found.end(), [](const Finding& one) { return one.kind == "race"; });
+            return std::any_of(found.begin(), found.end(),
+                               [](const Finding& one) { return one.kind == FindingKind::Race; });
         };
         QTRY_VERIFY_WITH_TIMEOUT(hasRace(), patience);
     }

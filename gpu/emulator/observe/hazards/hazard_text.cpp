@@ -1,4 +1,5 @@
 #include "gpu/emulator/observe/hazards/hazard.h"
+#include "gpu/recipe/message.h"
 
 #include "gpu/emulator/execute/finding_text.h"
 #include "gpu/emulator/observe/hazards/barrier_scope.h"
@@ -263,7 +264,7 @@ private:
 
     void checkedRace(Finding& finding, Message first, Message second) const
     {
-        finding.kind = "race_checked";
+        finding.kind = FindingKind::RaceChecked;
         finding.severity = Severity::Note;
         finding.message = say(
             gpu::phrase("%1 and %2. The loaded value may be stale; the atomicCAS() on the same address detects this."),
@@ -276,7 +277,7 @@ private:
     {
         if (isCheckedBySwap())
             return checkedRace(finding, firstOfThreads(), secondOfThreads());
-        finding.kind = "race";
+        finding.kind = FindingKind::Race;
         finding.severity = Severity::Error;
         finding.message =
             say(outcome(gpu::phrase(
@@ -293,7 +294,7 @@ private:
 
     void warpRace(Finding& finding) const
     {
-        finding.kind = "warp_race";
+        finding.kind = FindingKind::WarpRace;
         finding.severity = Severity::Warning;
         finding.message = say(
             gpu::phrase("%1 and %2. Both accesses are in the same warp, but nothing synchronises its threads. The code "
@@ -304,7 +305,7 @@ private:
 
     void collision(Finding& finding) const
     {
-        finding.kind = "race";
+        finding.kind = FindingKind::Race;
         finding.severity = Severity::Error;
         finding.otherLine = 0;
         finding.message = say(gpu::phrase("Thread %1 and thread %2 of block %3 store different values to %4 at the "
@@ -318,7 +319,7 @@ private:
     {
         if (isCheckedBySwap())
             return checkedRace(finding, firstOfBlocks(), secondOfBlocks());
-        finding.kind = "race";
+        finding.kind = FindingKind::Race;
         finding.severity = Severity::Error;
         finding.message =
             say(outcome(gpu::phrase("%1 and %2. The blocks of a launch run in any order. Which of the two values "
@@ -341,7 +342,7 @@ private:
     void sameValue(Finding& finding) const
     {
         const bool blocks = m_hazard.kind == HazardKind::SameByBlocks;
-        finding.kind = "race_same_value";
+        finding.kind = FindingKind::RaceSameValue;
         finding.severity = Severity::Note;
         const Message who = blocks ? say(gpu::phrase("Block %1 and block %2"), block(m_first), block(m_second))
                                    : say(gpu::phrase("Thread %1 and thread %2 of block %3"), thread(m_first),
@@ -361,7 +362,7 @@ private:
 
     void uninitialised(Finding& finding) const
     {
-        finding.kind = "uninitialised";
+        finding.kind = FindingKind::Uninitialised;
         finding.severity = Severity::Error;
         finding.otherLine = 0;
         const bool local = m_hazard.space == Space::Local;
@@ -391,7 +392,7 @@ private:
     void unwaited(Finding& finding) const
     {
         const Culprit &user = m_hazard.one, &copier = m_hazard.other;
-        finding.kind = "unwaited_copy";
+        finding.kind = FindingKind::UnwaitedCopy;
         finding.severity = Severity::Error;
         finding.line = line(user);
         finding.otherLine = line(copier);
@@ -418,7 +419,7 @@ private:
         finding.line = line(gone);
         finding.otherLine = line(waiting);
         if (scopeOfBarrier(m_setup, gone.site, waiting.site) == BarrierScope::InBranch) {
-            finding.kind = "divergent_barrier";
+            finding.kind = FindingKind::DivergentBarrier;
             finding.message =
                 say(gpu::phrase("Threads such as %1 of block %2 do not reach the barrier on %3 at which the others "
                                 "wait: the barrier is in a branch that they do not take, or in a loop that they have "
@@ -428,7 +429,7 @@ private:
             finding.cure = barrierOutOfBranch(finding.otherLine);
             return;
         }
-        finding.kind = "early_return";
+        finding.kind = FindingKind::EarlyReturn;
         finding.message =
             say(gpu::phrase("Threads such as %1 of block %2 return here, before the barrier on %3 at which the others "
                             "wait. NVIDIA GPUs do not wait for threads that have returned, but all threads of a block "

@@ -1,5 +1,6 @@
 #include "gpu/emulator/execute/finding_text.h"
 #include "gpu/emulator/observe/hazards/lane_meetings.h"
+#include "gpu/recipe/message.h"
 
 #include <array>
 #include <cstdio>
@@ -56,7 +57,7 @@ Finding describeMask(const Hazard& hazard, const LaunchSetup& setup)
     const std::string function = functionOf(setup.program->kernel->instructions.at(hazard.one.site));
     const std::string mask = maskText(hazard.mask), block = placeText(hazard.one.block, setup.launch->grid);
     Finding finding;
-    finding.kind = "warp_mask";
+    finding.kind = FindingKind::WarpMask;
     finding.severity = Severity::Error;
     finding.source = setup.source;
     finding.line = lineOf(hazard.one);
@@ -86,7 +87,7 @@ Finding describeMask(const Hazard& hazard, const LaunchSetup& setup)
         return finding;
     }
     if (hazard.kind == HazardKind::MetApart) {
-        finding.kind = "parted_warp";
+        finding.kind = FindingKind::PartedWarp;
         finding.severity = Severity::Warning;
         finding.message = say(gpu::phrase("Threads of block %1 that the mask %2 includes, among them %3, reach this %4 "
                                           "one group after the other. On a GPU, they meet there. In the emulator, each "

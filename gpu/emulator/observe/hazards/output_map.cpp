@@ -1,6 +1,7 @@
 #include "gpu/emulator/observe/hazards/output_map.h"
 
 #include "gpu/emulator/execute/finding_text.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <bit>
@@ -207,7 +208,7 @@ std::optional<Finding> OutputMap::finding() const
     const Dim3 size{static_cast<unsigned>(m_plan.pictureWidth), static_cast<unsigned>(m_plan.pictureHeight)};
     const auto channels = static_cast<std::uint64_t>(channelCount(m_plan.pictureFormat));
     Finding finding;
-    finding.kind = "never_written";
+    finding.kind = FindingKind::NeverWritten;
     finding.severity = Severity::Warning;
     finding.source = source.name;
     finding.line = kernelHead(source.text, launch.kernel).line;

@@ -3,6 +3,7 @@
 #include "gpu/emulator/execute/launch_runner.h"
 #include "gpu/emulator/observe/trace/trace_block.h"
 #include "gpu/emulator/prepared_plan.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <limits>
@@ -54,7 +55,7 @@ void runBefore(const PreparedPlan& prepared, std::size_t end, const RunControl& 
         if (!result.error)
             continue;
         const std::string& kernel = plan.launches[i].kernel;
-        if (result.error->kind == "step_limit")
+        if (result.error->kind == FindingKind::StepLimit)
             throw MessageError(
                 say(gpu::phrase("The contents of memory at the start of the block are unknown: the launch before it, "
                                 "\"%1\", takes more than %2 warp instructions. Use a smaller image."),
