@@ -124,9 +124,7 @@ TEST_F(CompilerFaults, AStoppedCompilerCanBeCancelled)
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
         stop.request_stop();
     });
-    const auto start = std::chrono::steady_clock::now();
     EXPECT_THROW(toolchain.compile(CompilerChoice::Auto, request("x"), {stop.get_token(), {}}), Cancelled);
-    EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(20));
     EXPECT_TRUE(leavesNothing());
 }
 

@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <chrono>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -406,9 +406,9 @@ TEST(DeclaredOperation, NestingWithoutEndIsReadOrRefused)
                                  "__global__ void k(float* p) { " + many("(((p") + "}",
                                  many("#include \"h.h\"\n#ifdef A\n") + kernel};
     for (const std::string& text : texts) {
-        const auto begin = std::chrono::steady_clock::now();
+        const std::clock_t begin = std::clock(); // processor time: other programs may run too
         (void)refusalOf(text);
-        EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(20)) << text.substr(0, 40);
+        EXPECT_LT((std::clock() - begin) / CLOCKS_PER_SEC, 20) << text.substr(0, 40);
     }
 }
 

@@ -10,7 +10,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <chrono>
+#include <ctime>
 
 using namespace tilescope;
 using testing::HasSubstr;
@@ -211,8 +211,8 @@ TEST(Silence, AFileOfManyKernelsIsReadOnce)
     std::string text;
     for (int i = 0; i < 100; ++i)
         text += copying("in[i] + " + std::to_string(i), "k" + std::to_string(i));
-    const auto begin = std::chrono::steady_clock::now();
+    const std::clock_t begin = std::clock(); // processor time: other programs may run too
     EXPECT_EQ(operationOfKernel("own.cu", text).strategies.size(), 100u);
     // 0.3 s alone; some minutes if each strategy read the text for each other one
-    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(30));
+    EXPECT_LT((std::clock() - begin) / CLOCKS_PER_SEC, 30);
 }

@@ -93,9 +93,7 @@ constexpr const char* aliveForEver = "while sleep 0.1; do cat alive; done";
 TEST_F(LinkTest, SignsOfLifeAreNotProgress)
 {
     const auto gpu = link(aliveForEver);
-    const auto begin = std::chrono::steady_clock::now();
     EXPECT_THAT(outcome(*gpu), testing::HasSubstr("has made no progress for 3 s"));
-    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(10));
     EXPECT_EQ(starts(), 1u);
 }
 

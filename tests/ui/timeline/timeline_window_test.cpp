@@ -4,15 +4,18 @@
 #include "ui/kernel/kernel_panel.h"
 #include "ui/parts/step_slider.h"
 #include "ui/pins/pin_controller.h"
+#include "ui/session/side_runner.h"
 #include "ui/shell/window_actions.h"
 #include "ui/timeline/cycle_view.h"
 #include "ui/timeline/resources_page.h"
 #include "ui/timeline/state_legend.h"
+#include "ui/timeline/timeline_controller.h"
 #include "ui/timeline/timeline_panel.h"
 #include "ui/timeline/waves_page.h"
 
 #include <QDockWidget>
 #include <QTableView>
+#include <QTimer>
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -71,9 +74,14 @@ private slots:
     void aHiddenPanelSimulatesNothing()
     {
         const auto window = openWindow("shared", false);
-        QTest::qWait(400); // beyond the delay after which a panel in front asks: what had been asked has begun
-        QTRY_VERIFY_WITH_TIMEOUT(window->parts().side.isIdle(), patience);
-        QVERIFY(panelIn(*window).isEmpty());
+        const SideRunner& side = window->parts().side;
+        bool isAsked = false;
+        connect(&side, &SideRunner::changed, window.get(), [&] { isAsked |= side.isAt(QStringLiteral("timeline")); });
+        QTimer later; // begins after the delay of a panel in front would, and lasts longer
+        later.setSingleShot(true);
+        later.start(2 * TimelineController::quietMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!later.isActive() && side.isIdle(), patience);
+        QVERIFY(!isAsked && panelIn(*window).isEmpty());
         window->parts().docks.show(timelinePanel);
         waitForTimeline(*window);
     }
