@@ -1,5 +1,6 @@
 #include "app/commands.h"
 #include "app/operations.h"
+#include "gpu/recipe/message.h"
 
 #include "app/display.h"
 #include "app/files.h"

@@ -1,5 +1,7 @@
 #include "gpu/cuda/clock_reading.h"
 
+#include "gpu/recipe/message.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>

@@ -1,6 +1,7 @@
 #include "gpu/cuda/device_reason.h"
 
 #include "gpu/cuda/driver/driver_api.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <array>

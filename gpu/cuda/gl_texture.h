@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gpu/cuda/device_picture.h"
-#include "gpu/recipe/message.h"
+#include "gpu/recipe/message_value.h"
 
 #include <memory>
 #include <string>

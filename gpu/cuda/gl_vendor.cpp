@@ -1,4 +1,5 @@
 #include "gpu/cuda/gl_texture.h"
+#include "gpu/recipe/message.h"
 
 namespace tilescope
 {

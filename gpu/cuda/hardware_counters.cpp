@@ -1,5 +1,7 @@
 #include "gpu/cuda/hardware_counters.h"
 
+#include "gpu/recipe/message.h"
+
 #include <array>
 #include <cmath>
 

@@ -1,5 +1,7 @@
 #include "gpu/declared/declared_kernels.h"
 
+#include "gpu/recipe/message.h"
+
 #include <algorithm>
 #include <utility>
 

@@ -1,6 +1,7 @@
 #include "gpu/declared/declared_numbers.h"
 
 #include "gpu/operations/plan_parts.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <cmath>

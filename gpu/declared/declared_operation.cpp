@@ -4,6 +4,7 @@
 #include "gpu/declared/declared_host.h"
 #include "gpu/declared/declared_plan.h"
 #include "gpu/operations/registry.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <array>

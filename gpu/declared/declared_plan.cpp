@@ -9,6 +9,7 @@
 #include "gpu/declared/pixel_values.h"
 #include "gpu/declared/value_bytes.h"
 #include "gpu/operations/plan_parts.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <array>

@@ -2,6 +2,7 @@
 
 #include "gpu/declared/declaration.h"
 #include "gpu/declared/own_headers.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,7 @@
 #include "gpu/declared/declaration.h"
 #include "gpu/declared/kernel_text.h"
 #include "gpu/declared/note_completion.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <cctype>

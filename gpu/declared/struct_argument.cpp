@@ -3,6 +3,7 @@
 #include "gpu/declared/kernel_text.h"
 #include "gpu/declared/text_constant.h"
 #include "gpu/declared/value_bytes.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <array>

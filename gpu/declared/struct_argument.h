@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gpu/declared/pointer_use.h"
-#include "gpu/recipe/message.h"
+#include "gpu/recipe/message_value.h"
 #include "gpu/recipe/plan.h"
 
 #include <cstddef>

@@ -3,6 +3,7 @@
 #include "gpu/declared/device_source.h"
 #include "gpu/declared/kernel_text.h"
 #include "gpu/ptx/module.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,6 +1,7 @@
 #include "gpu/lesson/answer_sheet.h"
 
 #include "gpu/recipe/json/json_reader.h"
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/words/typed_number.h"
 #include "gpu/run/runner.h"
 

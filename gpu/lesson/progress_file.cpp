@@ -1,6 +1,7 @@
 #include "gpu/lesson/progress_file.h"
 
 #include "gpu/recipe/json/json_reader.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,4 +1,5 @@
 #include "gpu/model/gpu_model.h"
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/recipe.h"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 #include "gpu/model/time_band.h"
 
+#include "gpu/recipe/message.h"
+
 #include <algorithm>
 #include <cmath>
 #include <variant>

@@ -1,5 +1,7 @@
 #include "gpu/operations/border.h"
 
+#include "gpu/recipe/message.h"
+
 #include <algorithm>
 #include <array>
 #include <cstring>

@@ -1,6 +1,7 @@
 #include "gpu/operations/experiment.h"
 
 #include "gpu/operations/registry.h"
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/words/figures.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 #include "gpu/operations/plan_parts.h"
+#include "gpu/recipe/message.h"
 
 #include "gpu/operations/border.h"
 

@@ -1,5 +1,7 @@
 #include "gpu/operations/mistake.h"
 
+#include "gpu/recipe/message.h"
+
 #include <algorithm>
 
 namespace tilescope

@@ -64,11 +64,7 @@ struct Strategy {
 };
 
 /// Why a strategy without a text has none, in one sentence.
-inline Message noTextOf(const Strategy& strategy)
-{
-    return say(gpu::phrase("This strategy uses the kernels of %1, so there is no source to view or edit."),
-               strategy.library);
-}
+Message noTextOf(const Strategy& strategy);
 
 /// The difference allowed at one value of a result, and what a relative difference there is a fraction of; 0: nothing.
 struct Allowance {

@@ -2,6 +2,7 @@
 
 #include "gpu/operations/optimisation_steps.h"
 #include "gpu/operations/plan_parts.h"
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/near_blocks.h"
 #include "gpu/recipe/text/tile_padding.h"
 
@@ -232,6 +233,12 @@ Recipe Registry::withMistake(const Recipe& recipe, const std::string& mistake) c
     for (const auto& [name, value] : found->parameters)
         result.parameters[name] = value;
     return result;
+}
+
+Message noTextOf(const Strategy& strategy)
+{
+    return say(gpu::phrase("This strategy uses the kernels of %1, so there is no source to view or edit."),
+               strategy.library);
 }
 
 Recipe Registry::completed(const Recipe& recipe) const

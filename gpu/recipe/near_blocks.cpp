@@ -1,5 +1,7 @@
 #include "gpu/recipe/near_blocks.h"
 
+#include "gpu/recipe/message.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>

@@ -1,5 +1,6 @@
 #include "gpu/recipe/parameter.h"
 
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/recipe.h"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 #include "gpu/recipe/plan.h"
 
+#include "gpu/recipe/message.h"
+
 #include <cstdint>
 #include <cstring>
 

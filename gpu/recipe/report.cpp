@@ -1,5 +1,7 @@
 #include "gpu/recipe/report.h"
 
+#include "gpu/recipe/message.h"
+
 #include <algorithm>
 #include <cstdio>
 #include <tuple>

@@ -1,3 +1,4 @@
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/parameter.h"
 
 #include "gpu/recipe/recipe.h"

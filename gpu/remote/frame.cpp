@@ -1,5 +1,7 @@
 #include "gpu/remote/frame.h"
 
+#include "gpu/recipe/message.h"
+
 #include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>

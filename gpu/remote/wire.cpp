@@ -6,6 +6,7 @@
 #include "gpu/recipe/json/enum_names.h"
 #include "gpu/recipe/json/json_reader.h"
 #include "gpu/recipe/json/json_values.h"
+#include "gpu/recipe/message.h"
 
 #include <cstring>
 #include <new>

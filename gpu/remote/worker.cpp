@@ -1,5 +1,6 @@
 #include "gpu/remote/worker.h"
 
+#include "gpu/recipe/message.h"
 #include "gpu/remote/wire.h"
 #include "gpu/run/runner.h"
 

@@ -1,3 +1,4 @@
+#include "gpu/recipe/message.h"
 #include "gpu/remote/worker.h"
 
 #include "gpu/recipe/text/outside_text.h"

@@ -1,6 +1,7 @@
 #include "gpu/run/effort.h"
 
 #include "gpu/emulator/prepared_plan.h"
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/words/duration.h"
 
 #include <algorithm>

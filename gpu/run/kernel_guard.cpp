@@ -2,6 +2,7 @@
 
 #include "gpu/emulator/observe/hazards/plan_check.h"
 #include "gpu/emulator/prepared_plan.h"
+#include "gpu/recipe/message.h"
 #include "gpu/run/stages/run_context.h"
 
 #include <algorithm>

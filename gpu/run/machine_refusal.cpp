@@ -1,5 +1,7 @@
 #include "gpu/run/machine_refusal.h"
 
+#include "gpu/recipe/message.h"
+
 namespace tilescope
 {
 

@@ -4,6 +4,7 @@
 #include "gpu/emulator/prepared_plan.h"
 #include "gpu/ptx/module.h"
 #include "gpu/recipe/machine_code.h"
+#include "gpu/recipe/message.h"
 #include "gpu/run/compile_check.h"
 #include "gpu/run/pixel_story.h"
 #include "gpu/run/runner.h"

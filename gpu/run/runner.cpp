@@ -1,5 +1,6 @@
 #include "gpu/run/runner.h"
 
+#include "gpu/recipe/message.h"
 #include "gpu/run/stages/device_executor.h"
 #include "gpu/run/stages/emulator_executor.h"
 #include "gpu/run/stages/run_describer.h"

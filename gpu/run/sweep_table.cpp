@@ -4,6 +4,7 @@
 #include "gpu/recipe/hardware_record.h"
 #include "gpu/recipe/json/enum_names.h"
 #include "gpu/recipe/json/json_values.h"
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/text/outside_text.h"
 #include "gpu/recipe/words/figures.h"
 

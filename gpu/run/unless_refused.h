@@ -2,7 +2,7 @@
 
 #include "gpu/compile/compiler.h"
 #include "gpu/ptx/module.h"
-#include "gpu/recipe/message.h"
+#include "gpu/recipe/message_value.h"
 
 #include <optional>
 #include <type_traits>

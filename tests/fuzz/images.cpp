@@ -3,7 +3,7 @@
 #include "fuzz.h"
 
 #include "gpu/files/file_descriptor.h"
-#include "gpu/recipe/message.h"
+#include "gpu/recipe/message_value.h"
 #include "gpu/recipe/stored_images.h"
 
 #include <string>

@@ -3,6 +3,7 @@
 #include "gpu/declared/declared_operation.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/operations/registry.h"
+#include "gpu/recipe/message.h"
 #include "ui/session/saved/kernel_file.h"
 
 #include <QDir>

@@ -1,4 +1,5 @@
 #include "gpu/cuda/cuda_backend.h"
+#include "gpu/recipe/message.h"
 
 #include "gpu/cuda/backend/batch_timer.h"
 #include "gpu/cuda/backend/clock_meter.h"

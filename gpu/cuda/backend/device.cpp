@@ -1,4 +1,5 @@
 #include "gpu/cuda/device.h"
+#include "gpu/recipe/message.h"
 
 #include "gpu/cuda/backend/owners.h"
 #include "gpu/cuda/device_reason.h"

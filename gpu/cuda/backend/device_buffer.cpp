@@ -1,5 +1,7 @@
 #include "gpu/cuda/backend/device_buffer.h"
 
+#include "gpu/recipe/message.h"
+
 namespace tilescope::cuda
 {
 

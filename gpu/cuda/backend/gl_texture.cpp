@@ -1,4 +1,5 @@
 #include "gpu/cuda/gl_texture.h"
+#include "gpu/recipe/message.h"
 
 #include "gpu/cuda/backend/copies.h"
 #include "gpu/cuda/backend/device_buffer.h"

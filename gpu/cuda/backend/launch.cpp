@@ -1,5 +1,7 @@
 #include "gpu/cuda/backend/launch.h"
 
+#include "gpu/recipe/message.h"
+
 #include <algorithm>
 #include <cstring>
 

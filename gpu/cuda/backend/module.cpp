@@ -1,5 +1,6 @@
 #include "gpu/cuda/backend/module.h"
 
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/recipe.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "gpu/cuda/backend/owners.h"
 
 #include "gpu/cuda/device_reason.h"
+#include "gpu/recipe/message.h"
 
 #include <atomic>
 #include <map>

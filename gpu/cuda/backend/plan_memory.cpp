@@ -2,6 +2,7 @@
 
 #include "gpu/cuda/backend/copies.h"
 #include "gpu/cuda/libraries/device_library.h"
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/stored_images.h"
 
 #include <stdexcept>

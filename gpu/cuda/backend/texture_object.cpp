@@ -1,6 +1,7 @@
 #include "gpu/cuda/backend/texture_object.h"
 
 #include "gpu/cuda/backend/copies.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <utility>

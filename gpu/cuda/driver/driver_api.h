@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gpu/cuda/driver/driver_types.h"
-#include "gpu/recipe/message.h"
+#include "gpu/recipe/message_value.h"
 
 #include <optional>
 #include <string>

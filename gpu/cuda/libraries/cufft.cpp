@@ -1,5 +1,6 @@
 #include "gpu/cuda/libraries/device_library.h"
 #include "gpu/cuda/libraries/toolkit_library.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <list>

@@ -1,6 +1,7 @@
 #include "gpu/cuda/libraries/nccl.h"
 
 #include "gpu/cuda/libraries/toolkit_library.h"
+#include "gpu/recipe/message.h"
 
 // Functions of nccl.h, version 2.
 

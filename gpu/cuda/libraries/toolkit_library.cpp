@@ -1,6 +1,7 @@
 #include "gpu/cuda/libraries/toolkit_library.h"
 
 #include "gpu/compile/compiler_search.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <dlfcn.h>

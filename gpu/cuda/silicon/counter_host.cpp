@@ -1,6 +1,7 @@
 #include "gpu/cuda/silicon/counter_host.h"
 
 #include "gpu/cuda/hardware_counters.h"
+#include "gpu/recipe/message.h"
 
 #include <limits>
 #include <string_view>

@@ -1,6 +1,7 @@
 #include "gpu/cuda/silicon/cupti_library.h"
 
 #include "gpu/cuda/hardware_counters.h"
+#include "gpu/recipe/message.h"
 
 #include "gpu/compile/compiler_search.h"
 

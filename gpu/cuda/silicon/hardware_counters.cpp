@@ -1,4 +1,5 @@
 #include "gpu/cuda/hardware_counters.h"
+#include "gpu/recipe/message.h"
 
 #include "gpu/cuda/backend/owners.h"
 #include "gpu/cuda/silicon/range_profiler.h"

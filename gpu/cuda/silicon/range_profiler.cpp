@@ -1,6 +1,7 @@
 #include "gpu/cuda/silicon/range_profiler.h"
 
 #include "gpu/cuda/cuda_backend.h"
+#include "gpu/recipe/message.h"
 
 namespace tilescope::cuda
 {

@@ -2,6 +2,7 @@
 
 #include "gpu/emulator/block_classes/block_cover.h"
 #include "gpu/emulator/block_classes/tracer.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 

@@ -2,6 +2,7 @@
 
 #include "gpu/emulator/block_classes/tracer_templates.h"
 #include "gpu/emulator/translate/flow_graph.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,4 +1,5 @@
 #include "gpu/emulator/block_classes/tracer_templates.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 

@@ -1,5 +1,7 @@
 #include "gpu/emulator/execute/free_memory.h"
 
+#include "gpu/recipe/message.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>

@@ -1,6 +1,7 @@
 #include "gpu/emulator/execute/launch_setup.h"
 
 #include "gpu/emulator/execute/finding_text.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <cstring>

@@ -1,6 +1,7 @@
 #include "gpu/operations/adaptive_threshold/adaptive_threshold.h"
 #include "gpu/operations/mistake_parts.h"
 #include "gpu/operations/plan_parts.h"
+#include "gpu/recipe/message.h"
 
 #include <cstdint>
 

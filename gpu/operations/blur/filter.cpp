@@ -1,6 +1,7 @@
 #include "gpu/operations/blur/filter.h"
 
 #include "gpu/operations/blur/own_filter.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <cmath>

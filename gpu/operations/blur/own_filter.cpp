@@ -1,6 +1,7 @@
 #include "gpu/operations/blur/own_filter.h"
 
 #include "gpu/operations/quoted.h"
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/recipe.h"
 
 #include <algorithm>

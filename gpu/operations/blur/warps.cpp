@@ -3,6 +3,7 @@
 #include "gpu/operations/blur/own_filter.h"
 #include "gpu/operations/mistake_parts.h"
 #include "gpu/operations/plan_parts.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <cstdint>

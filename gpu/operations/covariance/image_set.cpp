@@ -1,4 +1,5 @@
 #include "gpu/operations/covariance/covariance.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <charconv>

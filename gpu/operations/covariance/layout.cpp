@@ -1,6 +1,7 @@
 #include "gpu/operations/covariance/layout.h"
 
 #include "gpu/operations/plan_parts.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 

@@ -1,5 +1,6 @@
 #include "gpu/operations/covariance/layout.h"
 #include "gpu/operations/plan_parts.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,6 @@
 #include "gpu/operations/plan_parts.h"
 #include "gpu/operations/template_matching/template_matching.h"
+#include "gpu/recipe/message.h"
 
 #include <cstdint>
 

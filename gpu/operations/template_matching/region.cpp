@@ -1,6 +1,7 @@
 #include "gpu/operations/quoted.h"
 #include "gpu/operations/template_matching/rectangle.h"
 #include "gpu/operations/template_matching/template_matching.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 

@@ -1,5 +1,7 @@
 #include "gpu/recipe/words/duration.h"
 
+#include "gpu/recipe/message.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

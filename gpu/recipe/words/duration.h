@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gpu/recipe/message.h"
+#include "gpu/recipe/message_value.h"
 
 #include <cstdint>
 #include <string>

@@ -1,5 +1,7 @@
 #include "gpu/recipe/words/stall_reason.h"
 
+#include "gpu/recipe/message.h"
+
 namespace tilescope
 {
 

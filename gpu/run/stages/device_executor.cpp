@@ -3,6 +3,7 @@
 #include "gpu/cuda/clock_reading.h"
 #include "gpu/emulator/prepared_plan.h"
 #include "gpu/ptx/module.h"
+#include "gpu/recipe/message.h"
 #include "gpu/run/stages/report_model.h"
 #include "gpu/run/stages/run_results.h"
 

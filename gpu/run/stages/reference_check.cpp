@@ -1,6 +1,7 @@
 #include "gpu/run/stages/reference_check.h"
 
 #include "gpu/emulator/emulator.h"
+#include "gpu/recipe/message.h"
 #include "gpu/run/check.h"
 #include "gpu/run/plan_code.h"
 #include "gpu/run/stages/run_results.h"

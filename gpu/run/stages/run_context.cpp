@@ -1,5 +1,6 @@
 #include "gpu/run/stages/run_context.h"
 
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/words/duration.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #include "gpu/emulator/observe/trace/plan_trace.h"
 #include "gpu/emulator/prepared_plan.h"
 #include "gpu/model/line_accesses.h"
+#include "gpu/recipe/message.h"
 #include "gpu/run/observed_geometry.h"
 #include "gpu/run/stages/report_model.h"
 #include "gpu/run/unless_refused.h"

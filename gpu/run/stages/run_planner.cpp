@@ -1,5 +1,6 @@
 #include "gpu/run/stages/run_planner.h"
 
+#include "gpu/recipe/message.h"
 #include "gpu/run/fitting_block.h"
 #include "gpu/run/machine_refusal.h"
 #include "gpu/run/plan_code.h"

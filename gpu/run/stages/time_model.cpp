@@ -4,6 +4,7 @@
 #include "gpu/emulator/prepared_plan.h"
 #include "gpu/model/registers.h"
 #include "gpu/ptx/module.h"
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/near_blocks.h"
 #include "gpu/run/unless_refused.h"
 #include "gpu/timing/prediction.h"

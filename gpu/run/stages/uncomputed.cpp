@@ -1,3 +1,4 @@
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/words/duration.h"
 #include "gpu/run/kernel_guard.h"
 #include "gpu/run/stages/emulator_executor.h"

@@ -1,6 +1,7 @@
 #include "gpu/run/stages/worker_executor.h"
 
 #include "gpu/recipe/json/enum_names.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <utility>

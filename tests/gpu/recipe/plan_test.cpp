@@ -1,3 +1,4 @@
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/plan.h"
 
 #include <gmock/gmock.h>

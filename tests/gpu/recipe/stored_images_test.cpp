@@ -1,4 +1,4 @@
-#include "gpu/recipe/message.h"
+#include "gpu/recipe/message_value.h"
 #include "gpu/recipe/stored_images.h"
 #include "tests/gpu/npy_file.h"
 

@@ -1,5 +1,6 @@
 #include "gpu/compile/compiler.h"
 #include "gpu/ptx/module.h"
+#include "gpu/recipe/message.h"
 #include "gpu/remote/wire.h"
 
 #include <gtest/gtest.h>

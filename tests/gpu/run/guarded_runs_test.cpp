@@ -84,7 +84,7 @@ TEST_F(GuardedRuns, AnErrorKeepsAKernelFromTheGpu)
             EXPECT_EQ(report.backend, BackendChoice::Emulator);
             EXPECT_EQ(report.launches.size(), 1U);
             ASSERT_FALSE(report.findings.empty());
-            EXPECT_EQ(report.findings[0].kind, row.kind);
+            EXPECT_EQ(nameOf(report.findings[0].kind), row.kind);
             EXPECT_GT(report.findings[0].line, 0);
             EXPECT_EQ(gpu->opened, 0);
             EXPECT_EQ(gpu->runs, 0);

@@ -1,5 +1,6 @@
 #include "gpu/model/gpu_model.h"
 #include "gpu/operations/registry.h"
+#include "gpu/recipe/message.h"
 #include "tests/ui/language/catalogue.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/language/language.h"

@@ -1,5 +1,6 @@
 #include "ui/canvas/pictures/picture_loader.h"
 
+#include "gpu/recipe/message.h"
 #include "ui/canvas/pictures/image_file.h"
 #include "ui/translation.h"
 

@@ -1,4 +1,5 @@
 #include "gpu/emulator/observe/counters/launch_counting.h"
+#include "gpu/recipe/message.h"
 
 #include "gpu/emulator/execute/finding_text.h"
 #include "gpu/emulator/observe/counters/counter_observer.h"

@@ -3,6 +3,7 @@
 #include "gpu/emulator/observe/reuse/class_reuse.h"
 #include "gpu/emulator/observe/reuse/whole_reuse.h"
 #include "gpu/emulator/prepared_plan.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "gpu/emulator/observe/reuse/whole_reuse.h"
 
 #include "gpu/emulator/execute/finding_text.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <atomic>

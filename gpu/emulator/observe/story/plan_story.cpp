@@ -5,6 +5,7 @@
 #include "gpu/emulator/observe/trace/plan_trace.h"
 #include "gpu/emulator/observe/trace/trace_block.h"
 #include "gpu/emulator/prepared_plan.h"
+#include "gpu/recipe/message.h"
 
 #include <string>
 

@@ -2,6 +2,7 @@
 
 #include "gpu/emulator/observe/story/lane_history.h"
 #include "gpu/emulator/observe/story/value_walk.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <map>

@@ -1,5 +1,7 @@
 #include "gpu/emulator/observe/story/value_walk.h"
 
+#include "gpu/recipe/message.h"
+
 #include <algorithm>
 #include <set>
 
