@@ -99,4 +99,35 @@ std::string DeclaredNumbers::textOf(double value)
                                                                 : std::to_string(value);
 }
 
+bool isPlainNumber(const DeclaredNumber& written)
+{
+    return std::ranges::none_of(written.text, [](char c) { return std::isalpha(static_cast<unsigned char>(c)); });
+}
+
+Dim3 DeclaredNumbers::sides(const std::vector<DeclaredNumber>& written) const
+{
+    std::array<unsigned, 3> sides{1, 1, 1};
+    for (std::size_t i = 0; i < written.size() && i < sides.size(); ++i) {
+        const double value = std::ceil(number(written[i]));
+        if (value < 1 || value > 2147483647.0)
+            throw DeclarationError(
+                m_file, 0,
+                say(gpu::phrase("\"%1\" evaluates to %2, but grid and block dimensions must be at least 1."),
+                    written[i].text, textOf(value)));
+        sides[i] = static_cast<unsigned>(value);
+    }
+    return {sides[0], sides[1], sides[2]};
+}
+
+std::size_t DeclaredNumbers::sharedBytes(const DeclaredNumber& written) const
+{
+    const double bytes = std::ceil(number(written));
+    if (bytes < 0 || bytes > 1 << 20)
+        throw DeclarationError(
+            m_file, 0,
+            say(gpu::phrase("\"%1\" evaluates to %2, but a block can have 0 to %3 bytes of shared memory."),
+                written.text, textOf(bytes), std::to_string(1 << 20)));
+    return static_cast<std::size_t>(bytes);
+}
+
 } // namespace tilescope

@@ -2,6 +2,7 @@
 
 #include "gpu/declared/declaration.h"
 #include "gpu/image/image.h"
+#include "gpu/recipe/plan.h"
 
 #include <cstddef>
 #include <map>
@@ -11,6 +12,9 @@
 
 namespace tilescope
 {
+
+/// Whether the expression has no names, so that its value is the same for every image.
+bool isPlainNumber(const DeclaredNumber& written);
 
 /// The names that a declaration's expressions have, with their values for one recipe and picture.
 class DeclaredNumbers
@@ -22,6 +26,12 @@ public:
 
     /// Throws DeclarationError for an expression that cannot be computed.
     double number(const DeclaredNumber& written) const;
+
+    /// The sides of a grid or block. Throws DeclarationError for one that is less than 1.
+    Dim3 sides(const std::vector<DeclaredNumber>& written) const;
+
+    /// Of a block. Throws DeclarationError outside of 0 to 1 MiB.
+    std::size_t sharedBytes(const DeclaredNumber& written) const;
 
     /// "channels" and "pitch" of a picture that is converted to so many values a pixel. Not for pitched rows.
     void takeChannels(int channels);

@@ -276,29 +276,42 @@ private:
                         constant.name, constant.type));
     }
 
-    /// Says that a result of so many values, such as a histogram, gets no thread for each of the image's pixels.
+    /// Whether a launch without a grid reads the image for a result of fewer values, such as a histogram.
+    bool gathers(const DeclaredLaunch& launch) const
+    {
+        const bool hasFew = isPlainNumber(m_operation.result.width) && isPlainNumber(m_operation.result.height) &&
+                            resultValues() < number({"pixels"});
+        return launch.grid.empty() && hasFew &&
+               std::ranges::any_of(kernel(launch.kernel).bound, [&](const auto& parameter) {
+                   return parameter.isPointer && bufferOf(launch, parameter) == "input";
+               });
+    }
+
+    /// Whether such a kernel is given the image's size, and so can end the threads that have no pixel.
+    bool isGivenImageSize(const DeclaredLaunch& launch) const
+    {
+        const auto isGiven = [&](std::string_view what) {
+            return std::ranges::any_of(kernel(launch.kernel).bound, [&](const auto& parameter) {
+                return !parameter.isPointer && given(launch, parameter).what == what;
+            });
+        };
+        return isGiven("pixels") || (isGiven("width") && isGiven("height"));
+    }
+
+    std::int64_t resultValues() const { return std::int64_t{m_numbers.resultWidth()} * m_numbers.resultHeight(); }
+
     void noteFewThreads(const std::vector<DeclaredLaunch>& launches)
     {
-        const auto isNumber = [](const DeclaredNumber& size) {
-            return std::ranges::none_of(size.text, [](char c) { return std::isalpha(static_cast<unsigned char>(c)); });
-        };
-        if (!isNumber(m_operation.result.width) || !isNumber(m_operation.result.height))
-            return;
-        const std::int64_t values = std::int64_t{m_numbers.resultWidth()} * m_numbers.resultHeight();
-        const auto pixels = static_cast<std::int64_t>(m_numbers.number({"pixels"}));
-        for (std::size_t i = 0; i < launches.size(); ++i) {
-            const bool readsImage = std::ranges::any_of(kernel(launches[i].kernel).bound, [&](const auto& parameter) {
-                return parameter.isPointer && bufferOf(launches[i], parameter) == "input";
-            });
-            if (launches[i].grid.empty() && readsImage && values < pixels) {
+        for (const DeclaredLaunch& launch : launches)
+            if (gathers(launch) && !isGivenImageSize(launch)) {
                 m_plan.notes.push_back(say(
                     gpu::phrase("The kernel \"%1\" gets a grid with a thread for each of the result's %2 values; the "
                                 "image has %3 pixels. If each thread reads one pixel, use "
                                 "//@ grid ceil(width / block.x), ceil(height / block.y)"),
-                    kernel(launches[i].kernel).name, std::to_string(values), std::to_string(pixels)));
+                    kernel(launch.kernel).name, std::to_string(resultValues()),
+                    std::to_string(static_cast<std::int64_t>(number({"pixels"})))));
                 return;
             }
-        }
     }
 
     const DefinedKernel& kernel(const std::string& name) const { return m_kernels.named(name); }
@@ -597,19 +610,21 @@ private:
         const bool isFlat = !isTwoDimensional(m_bare);
         launch.block = isFlat ? Dim3{static_cast<unsigned>(m_recipe.block.threads()), 1, 1} : blockOf(m_recipe.block);
         if (!declared.block.empty())
-            launch.block = sides(declared.block);
+            launch.block = m_numbers.sides(declared.block);
+        // A thread for each value of the result, or of the image, if that has more and the kernel knows its size.
+        const bool isOverImage = gathers(declared) && isGivenImageSize(declared);
+        const int width = isOverImage ? static_cast<int>(number({"width"})) : m_numbers.resultWidth();
+        const int height = isOverImage ? static_cast<int>(number({"height"})) : m_numbers.resultHeight();
         if (!declared.grid.empty())
-            launch.grid = sides(declared.grid);
+            launch.grid = m_numbers.sides(declared.grid);
         else if (isFlat)
-            launch.grid = {static_cast<unsigned>(
-                               (std::int64_t{m_numbers.resultWidth()} * m_numbers.resultHeight() + launch.block.x - 1) /
-                               std::max(launch.block.x, 1U)),
+            launch.grid = {static_cast<unsigned>((std::int64_t{width} * height + launch.block.x - 1) /
+                                                 std::max(launch.block.x, 1U)),
                            1, 1};
         else
-            launch.grid = gridOver(m_numbers.resultWidth(), m_numbers.resultHeight(),
-                                   {static_cast<int>(launch.block.x), static_cast<int>(launch.block.y)});
+            launch.grid = gridOver(width, height, {static_cast<int>(launch.block.x), static_cast<int>(launch.block.y)});
         if (declared.sharedBytes)
-            launch.dynamicSharedBytes = sharedBytes(*declared.sharedBytes);
+            launch.dynamicSharedBytes = m_numbers.sharedBytes(*declared.sharedBytes);
     }
 
     Launch planned(const DeclaredLaunch& declared)
@@ -645,28 +660,6 @@ private:
         return whole;
     }
 
-    Dim3 sides(const std::vector<DeclaredNumber>& written) const
-    {
-        std::array<unsigned, 3> sides{1, 1, 1};
-        for (std::size_t i = 0; i < written.size() && i < sides.size(); ++i) {
-            const double value = std::ceil(number(written[i]));
-            if (value < 1 || value > 2147483647.0)
-                refuse(0, say(gpu::phrase("\"%1\" evaluates to %2, but grid and block dimensions must be at least 1."),
-                              written[i].text, DeclaredNumbers::textOf(value)));
-            sides[i] = static_cast<unsigned>(value);
-        }
-        return {sides[0], sides[1], sides[2]};
-    }
-
-    std::size_t sharedBytes(const DeclaredNumber& written) const
-    {
-        const double bytes = std::ceil(number(written));
-        if (bytes < 0 || bytes > 1 << 20)
-            refuse(0, say(gpu::phrase("\"%1\" evaluates to %2, but a block can have 0 to %3 bytes of shared memory."),
-                          written.text, DeclaredNumbers::textOf(bytes), std::to_string(1 << 20)));
-        return static_cast<std::size_t>(bytes);
-    }
-
     /// The last launch that writes the result.
     std::size_t mainOf(const std::vector<DeclaredLaunch>& launches) const
     {
@@ -684,7 +677,7 @@ private:
         const Launch& launch = m_plan.launches[m_plan.mainLaunch];
         TileGeometry geometry;
         geometry.sharedBytes = launch.dynamicSharedBytes;
-        const bool covers = declared.grid.empty() && launch.block.z == 1;
+        const bool covers = declared.grid.empty() && launch.block.z == 1 && !gathers(declared);
         if (covers && isTwoDimensional(m_bare)) {
             geometry.blockWidth = static_cast<int>(launch.block.x);
             geometry.blockHeight = static_cast<int>(launch.block.y);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <deque>
+#include <set>
 #include <string_view>
 
 namespace tilescope
@@ -29,21 +30,49 @@ std::size_t afterWord(std::string_view text, std::size_t at)
     return at;
 }
 
-/// Where the declaration that contains `at` begins: after the last ";", brace or line of the preprocessor.
-std::size_t beginOfDeclaration(std::string_view text, std::size_t at)
+/// Where the declaration that contains `at` begins: after the last ";" or brace. `code` has no lines of the
+/// preprocessor.
+std::size_t beginOfDeclaration(std::string_view code, std::size_t at)
 {
-    const std::size_t end = text.find_last_of(";{}", at);
-    std::size_t begin = end == std::string_view::npos ? 0 : end + 1;
-    for (std::size_t line = begin; line < at;) {
-        const std::size_t next = text.find('\n', line);
-        if (next == std::string_view::npos || next >= at)
-            break;
-        const std::size_t first = afterBlanks(text, line);
-        if (first < next && text[first] == '#')
-            begin = next + 1;
-        line = next + 1;
+    const std::size_t end = code.find_last_of(";{}", at);
+    return afterBlanks(code, end == std::string_view::npos ? 0 : end + 1);
+}
+
+/// The text with blanks in place of the preprocessor's lines, and of the lines that continue them.
+std::string withoutDirectives(std::string text)
+{
+    for (std::size_t begin = 0; begin < text.size();) {
+        std::size_t end = std::min(text.find('\n', begin), text.size());
+        const std::size_t sign = std::min(text.find_first_not_of(" \t", begin), end);
+        if (sign < end && text[sign] == '#') {
+            while (end < text.size() && text[text.find_last_not_of(" \t\r", end - 1)] == '\\')
+                end = std::min(text.find('\n', end + 1), text.size());
+            std::replace_if(
+                text.begin() + static_cast<std::ptrdiff_t>(begin), text.begin() + static_cast<std::ptrdiff_t>(end),
+                [](char c) { return c != '\n'; }, ' ');
+        }
+        begin = end + 1;
     }
-    return afterBlanks(text, begin);
+    return text;
+}
+
+/// A macro that stands for __global__ and words around it, as in "#define KERNEL extern "C" __global__ void".
+struct QualifierMacro {
+    std::string name;
+    bool isExternC = false;
+};
+
+/// The macro whose definition contains the __global__ at `qualifier`; its name is empty for a macro with parameters.
+QualifierMacro macroWith(const std::string& bare, const std::string& text, std::size_t qualifier)
+{
+    const std::size_t sign = bare.rfind('#', qualifier);
+    const std::size_t word = sign == std::string::npos ? sign : afterBlanks(bare, sign + 1);
+    if (word == std::string::npos || bare.compare(word, 6, "define") != 0)
+        return {};
+    const std::size_t name = afterBlanks(bare, afterWord(bare, word)), end = afterWord(bare, name);
+    if (end == name || end >= bare.size() || bare[end] == '(')
+        return {};
+    return {bare.substr(name, end - name), text.substr(end, qualifier - end).find("extern \"C\"") != std::string::npos};
 }
 
 /// Between the first "<" and the ">" that closes it.
@@ -79,8 +108,17 @@ std::vector<TemplateParameter> templateParametersIn(std::string_view head)
     return parameters;
 }
 
-/// The kernel whose __global__ ends at `after`; its name is empty if none is defined there.
-DefinedKernel kernelAfter(const std::string& bare, const std::string& text, std::size_t after)
+/// Where the body begins behind the parameters: after "-> void" and "noexcept", if they are there.
+std::size_t bodyAfter(const std::string& bare, std::size_t at)
+{
+    at = afterBlanks(bare, at);
+    while (at < bare.size() && (isNameLetter(bare[at]) || bare[at] == '-' || bare[at] == '>'))
+        at = afterBlanks(bare, at + 1);
+    return at;
+}
+
+/// The kernel whose __global__, of `length` letters, ends at `after`; its name is empty if none is defined there.
+DefinedKernel kernelAfter(const std::string& bare, const std::string& text, std::size_t after, std::size_t length)
 {
     DefinedKernel kernel;
     std::size_t open = std::string::npos, name = 0, nameEnd = 0;
@@ -103,14 +141,14 @@ DefinedKernel kernelAfter(const std::string& bare, const std::string& text, std:
     }
     if (open == std::string::npos)
         return {};
-    const std::size_t body = afterBlanks(bare, afterClosed(bare, open));
+    const std::size_t body = bodyAfter(bare, afterClosed(bare, open));
     if (body >= bare.size() || bare[body] != '{') // declared here, defined elsewhere
         return {};
     kernel.name = bare.substr(name, nameEnd - name);
     kernel.line =
         static_cast<int>(std::count(bare.begin(), bare.begin() + static_cast<std::ptrdiff_t>(name), '\n')) + 1;
     kernel.begin = beginOfDeclaration(bare, after);
-    kernel.qualifier = after - qualifierWord.size();
+    kernel.qualifier = after - length;
     kernel.body = body;
     const std::string head = text.substr(kernel.begin, name - kernel.begin);
     kernel.isTemplate = head.starts_with("template");
@@ -198,14 +236,24 @@ static std::vector<DefinedKernel> readKernels(const std::string& text)
     std::vector<DefinedKernel> kernels;
     std::string bare = withoutComments(text);
     blankSwitchedOff(bare);
-    for (std::size_t at = bare.find(qualifierWord); at != std::string::npos && tries++ < mostTries;
-         at = bare.find(qualifierWord, at + 1)) {
-        const std::size_t after = at + qualifierWord.size();
-        if ((at > 0 && isNameLetter(bare[at - 1])) || (after < bare.size() && isNameLetter(bare[after])))
-            continue;
-        if (DefinedKernel kernel = kernelAfter(bare, text, after); !kernel.name.empty())
-            kernels.push_back(std::move(kernel));
-    }
+    const std::string code = withoutDirectives(bare);
+    const auto take = [&](std::string_view word, bool isExternC) {
+        for (std::size_t at = nextWord(code, word); at != std::string::npos && tries++ < mostTries;
+             at = nextWord(code, word, at + 1))
+            if (DefinedKernel kernel = kernelAfter(code, text, at + word.size(), word.size()); !kernel.name.empty()) {
+                kernel.isExternC |= isExternC;
+                kernels.push_back(std::move(kernel));
+            }
+    };
+    take(qualifierWord, false);
+    std::set<std::string> macros;
+    for (std::size_t at = nextWord(bare, qualifierWord); at != std::string::npos && tries++ < mostTries;
+         at = nextWord(bare, qualifierWord, at + 1))
+        if (code[at] == ' ')
+            if (const QualifierMacro macro = macroWith(bare, text, at);
+                macros.insert(macro.name).second && !macro.name.empty())
+                take(macro.name, macro.isExternC);
+    std::ranges::sort(kernels, {}, &DefinedKernel::begin);
     takeBoundParameters(kernels, bare);
     takePointerUses(kernels, bare);
     return kernels;
@@ -261,6 +309,14 @@ std::optional<KernelInstance> instanceOf(const std::string& written, const std::
     return instance;
 }
 
+/// Makes the kernel a function of the device. A macro can stand for "__global__ void".
+static void replaceQualifier(std::string& text, const DefinedKernel& kernel)
+{
+    const std::size_t end = afterWord(text, kernel.qualifier);
+    const bool hasNoType = text.compare(afterBlanks(text, end), kernel.name.size() + 1, kernel.name + "(") == 0;
+    text.replace(kernel.qualifier, end - kernel.qualifier, hasNoType ? "__device__ void" : "__device__");
+}
+
 std::string withPlainNames(const std::string& text, const std::vector<KernelInstance>& instances)
 {
     std::string plain = text;
@@ -270,7 +326,7 @@ std::string withPlainNames(const std::string& text, const std::vector<KernelInst
         if (!kernel->isTemplate && !kernel->isExternC)
             plain.insert(kernel->begin, "extern \"C\" ");
         else if (std::ranges::any_of(instances, isOfIt))
-            plain.replace(kernel->qualifier, qualifierWord.size(), "__device__");
+            replaceQualifier(plain, *kernel);
     }
     for (const KernelInstance& instance : instances) {
         std::string parameters, arguments;

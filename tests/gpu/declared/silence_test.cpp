@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <ctime>
+#include <numeric>
 
 using namespace tilescope;
 using testing::HasSubstr;
@@ -118,20 +119,56 @@ TEST(Silence, MemoryThatNothingFillsIsANote)
     EXPECT_EQ(notesOf(silenceReport("//@ constant K float = 1, 2, 3\n" + constants)), "");
 }
 
-TEST(Silence, AResultOfFewerValuesThanPixelsIsANote)
+TEST(Silence, AResultOfFewerValuesThanPixelsGetsAThreadPerPixel)
 {
-    const std::string histogram =
+    const std::string result = "//@ result unsigned int 256 x 1 zero\n";
+    const std::string ofImage =
         "__global__ void count(const unsigned char* image, unsigned* bins, int width, int height)\n{\n"
         "    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;\n"
         "    if (x < width && y < height) atomicAdd(&bins[image[y * width + x]], 1u);\n}\n";
-    EXPECT_THAT(notesOf(silenceReport("//@ result unsigned int 256 x 1 zero\n" + histogram)),
+    const std::string ofLine = "__global__ void count(const unsigned char* image, unsigned* bins, int n)\n{\n"
+                               "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+                               "    if (i < n) atomicAdd(&bins[image[i]], 1u);\n}\n";
+    const auto counted = [](const Report& report) {
+        const auto* const bins = report.picture->row<float>(0);
+        return std::accumulate(bins, bins + report.picture->width(), 0.0F);
+    };
+    for (const std::string& histogram : {ofImage, ofLine}) {
+        const Report report = silenceReport(result + histogram);
+        EXPECT_EQ(notesOf(report), "");
+        EXPECT_EQ(counted(report), 960);
+    }
+    // A kernel that is not told how many pixels there are cannot be given a thread for each.
+    const std::string untold = "__global__ void count(const unsigned char* image, unsigned* bins)\n{\n"
+                               "    atomicAdd(&bins[image[blockIdx.x * blockDim.x + threadIdx.x]], 1u);\n}\n";
+    EXPECT_THAT(notesOf(silenceReport(result + untold)),
                 HasSubstr("The kernel \"count\" gets a grid with a thread for each of the result's 256 values; the "
                           "image has 960 pixels."));
-    EXPECT_EQ(notesOf(silenceReport("//@ result unsigned int 256 x 1 zero\n"
-                                    "//@ grid ceil(width / block.x), ceil(height / block.y)\n" +
-                                    histogram)),
-              "");
+    EXPECT_EQ(notesOf(silenceReport(result + "//@ grid ceil(pixels / threads)\n" + untold)), "");
     EXPECT_EQ(notesOf(silenceReport("//@ result float floor(width / 2) x height\n" + copying("in[2 * i]"))), "");
+}
+
+TEST(Silence, AKernelIsFoundBehindMacros)
+{
+    const std::string body = "(const unsigned char* in, unsigned char* out, int n)\n{\n"
+                             "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+                             "    if (i < n) out[i] = 255 - in[i];\n}\n";
+    for (const std::string head :
+         {"#define CHECK(call) do { if (call) exit(1); } while (0)\n__global__ void invert",
+          "#define FOR(i, n) for (int i = 0; i < (n); ++i)\n__global__ void invert",
+          "#define CHECK(call)    \\\n    do {           \\\n        call;      \\\n    } while (0)\n__global__ void "
+          "invert",
+          "#define KERNEL __global__ void\nKERNEL invert", "#define KERNEL extern \"C\" __global__ void\nKERNEL invert",
+          "#define GPU __global__\n#define T unsigned char\nGPU void __launch_bounds__(256) invert",
+          "#if 1\n#define A {\n#endif\n__global__ void invert", "__global__ auto invert"}) {
+        SCOPED_TRACE(head);
+        const std::string text = head.starts_with("__global__ auto") ? head + body.substr(0, body.find('\n')) +
+                                                                           " -> void" + body.substr(body.find('\n'))
+                                                                     : head + body;
+        EXPECT_EQ(silenceRefusal(text), "");
+        const Report report = silenceReport(text);
+        EXPECT_TRUE(report.findings.empty());
+    }
 }
 
 TEST(Silence, AHeaderOfOnesOwnIsANoteOrRefused)
