@@ -24,6 +24,8 @@ std::vector<Finding> adviceOn(const AdviceInput& input)
     for (std::size_t launch = 0; launch < input.counters.size() && launch < input.plan.launches.size(); ++launch) {
         append(findings, bankConflicts(input, launch));
         append(findings, coalescing(input, launch));
+        append(findings, contention(input, launch));
+        append(findings, divergence(input, launch));
     }
     append(findings, lowOccupancy(input, input.plan.mainLaunch));
     append(findings, redundantHalo(input));

@@ -17,4 +17,10 @@ std::vector<Finding> lowOccupancy(const AdviceInput& input, std::size_t launch);
 /// One finding per line with global-memory accesses that touch clearly more sectors than their bytes need.
 std::vector<Finding> coalescing(const AdviceInput& input, std::size_t launch);
 
+/// One finding per line with atomics whose lanes clearly meet at the same elements.
+std::vector<Finding> contention(const AdviceInput& input, std::size_t launch);
+
+/// One finding per branch that parts warps, if a good part of the launch's lanes are idle.
+std::vector<Finding> divergence(const AdviceInput& input, std::size_t launch);
+
 } // namespace tilescope::advice

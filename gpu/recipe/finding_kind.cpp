@@ -43,6 +43,9 @@ const std::vector<FindingKindFacts>& findingKinds()
         {RedundantHalo, "redundant_halo", "Redundant halo", "halo_redundancy"},
         {LowOccupancy, "low_occupancy", "Low occupancy"},
         {EarlyReturn, "early_return", "Early return"},
+        {Contention, "contention", "Contention"},
+        {Divergence, "divergence", "Divergent branch"},
+        {ZeroDivisor, "zero_divisor", "Division by zero"},
     };
     return all;
 }

@@ -41,6 +41,9 @@ enum class FindingKind : std::uint8_t {
     RedundantHalo,
     LowOccupancy,
     EarlyReturn,
+    Contention,
+    Divergence,
+    ZeroDivisor,
 };
 
 struct FindingKindFacts {

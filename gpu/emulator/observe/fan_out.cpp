@@ -115,4 +115,10 @@ void FanOut::onLaneMeeting(const LaneMeeting& meeting)
         observer->onLaneMeeting(meeting);
 }
 
+void FanOut::onZeroDivisor(std::uint32_t site, std::uint32_t warp, std::uint32_t mask)
+{
+    for (Observer* observer : m_observers)
+        observer->onZeroDivisor(site, warp, mask);
+}
+
 } // namespace tilescope::emulator

@@ -140,6 +140,8 @@ public:
     virtual void onBarrierRelease(std::uint32_t /*warps*/) {}
     virtual void onWarpSync(std::uint32_t /*site*/, std::uint32_t /*warp*/, std::uint32_t /*mask*/) {} ///< __syncwarp
     virtual void onLaneMeeting(const LaneMeeting&) {} ///< before its result is there
+    /// Lanes of `mask`, at least one, divide integers by 0, or ask for such a remainder.
+    virtual void onZeroDivisor(std::uint32_t /*site*/, std::uint32_t /*warp*/, std::uint32_t /*mask*/) {}
 };
 
 } // namespace tilescope::emulator

@@ -224,6 +224,53 @@ TEST(Advice, NamesLoadsThatAreFarApart)
     EXPECT_THAT(english(findings[0].message), HasSubstr("32 sectors of 32 bytes where its bytes would fit in 4"));
 }
 
+TEST(Advice, NamesAtomicsWhoseLanesMeet)
+{
+    const auto adviceOf = [](const Counters& onLine) {
+        Experiment e;
+        e.counters[0].total.instructions = 10'000;
+        e.line(12, onLine);
+        return e.advice();
+    };
+    Counters hot, spread, rare, tile;
+    hot.globalAtomic = {500, 16'000, 500};
+    spread.globalAtomic = {500, 1'200, 500};
+    rare.globalAtomic = {10, 320, 10};
+    tile.sharedAtomic = {500, 4'000, 500};
+    const std::vector<Finding> found = adviceOf(hot);
+    ASSERT_THAT(kinds(found), testing::ElementsAre(FindingKind::Contention));
+    EXPECT_EQ(found[0].line, 12);
+    EXPECT_THAT(english(found[0].message), HasSubstr("global memory"));
+    EXPECT_THAT(english(found[0].message), HasSubstr("16,000 passes instead of 500 (32 times as many)"));
+    EXPECT_THAT(english(adviceOf(tile).at(0).message), HasSubstr("shared memory"));
+    EXPECT_TRUE(adviceOf(spread).empty());
+    EXPECT_TRUE(adviceOf(rare).empty());
+}
+
+TEST(Advice, NamesBranchesThatPartWarpsWhereLanesAreIdle)
+{
+    const auto adviceOf = [](std::uint64_t divergent, std::uint64_t threadInstructions) {
+        Experiment e;
+        e.counters[0].total.instructions = 1'000;
+        e.counters[0].total.threadInstructions = threadInstructions;
+        e.counters[0].total.branches = 200;
+        e.counters[0].total.divergentBranches = divergent;
+        Counters branch, loop;
+        branch.branches = loop.branches = 100;
+        branch.divergentBranches = divergent;
+        e.line(7, branch);
+        e.line(9, loop);
+        return e.advice();
+    };
+    const std::vector<Finding> found = adviceOf(50, 16'000);
+    ASSERT_THAT(kinds(found), testing::ElementsAre(FindingKind::Divergence));
+    EXPECT_EQ(found[0].line, 7);
+    EXPECT_THAT(english(found[0].message), HasSubstr("in 50 of 100 cases"));
+    EXPECT_THAT(english(found[0].message), HasSubstr("50 % of the lanes' turns are idle"));
+    EXPECT_TRUE(adviceOf(50, 30'000).empty()) << "the sides are short";
+    EXPECT_TRUE(adviceOf(5, 16'000).empty()) << "a border";
+}
+
 TEST(Advice, WidensRowsThatAreNarrowerThanAWarp)
 {
     Experiment e;

@@ -101,6 +101,8 @@ const Row rows[] = {
     {"global_collision", "race", error, "store", "", false, "store different values to element 0 of out", "its own element"},
     {"global_same_value", "race_same_value", note, "store", "", false, "both store the same value to element 0 of out", "Let only one thread"},
     {"global_atomic_and_plain", "race", error, "store", "atomic", false, "Atomic operations are safe only", "Add a __syncthreads() between"},
+    {"zero_divisor", "zero_divisor", warning, "divide", "", false,
+     "Thread (0, 0) of block (0, 0) divides an integer by 0, ", "if (divisor != 0)"},
     {"atomic_between_blocks", "race", error, "store", "atomic", false, "element 0 of out", "Use atomics for every access"},
 };
 // clang-format on

@@ -8,8 +8,8 @@ void fillHandlers(HandlerTable& table, bool observed)
     const Registry registry{table};
     fillMoves(registry);
     fillCompare(registry);
-    fillInteger32(registry);
-    fillInteger64(registry);
+    fillInteger32(registry, observed);
+    fillInteger64(registry, observed);
     fillBits(registry);
     fillFloat32(registry);
     fillFloat64(registry);

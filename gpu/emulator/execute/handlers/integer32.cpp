@@ -1,4 +1,5 @@
 #include "gpu/emulator/execute/handlers/eight_lanes.h"
+#include "gpu/emulator/execute/handlers/observe.h"
 
 // 32-bit integers. Arithmetic uses unsigned values, which wrap as the hardware's do.
 
@@ -33,7 +34,7 @@ TILESCOPE_INLINE u32 remainderS(i32 a, i32 b)
 
 } // namespace
 
-void fillInteger32(const Registry& r)
+void fillInteger32(const Registry& r, bool observed)
 {
     r.hotBinary(OpKind::Add32, [](u32 a, u32 b) { return a + b; });
     r.hotBinary(OpKind::Sub32, [](u32 a, u32 b) { return a - b; });
@@ -55,10 +56,10 @@ void fillInteger32(const Registry& r)
         return c + (a < b ? static_cast<u32>(b) - static_cast<u32>(a) : static_cast<u32>(a) - static_cast<u32>(b));
     });
     r.ternary(OpKind::SadU32, [](u32 a, u32 b, u32 c) { return c + (a < b ? b - a : a - b); });
-    r.binary(OpKind::DivS32, [](i32 a, i32 b) { return divideS(a, b); });
-    r.binary(OpKind::DivU32, [](u32 a, u32 b) { return b == 0 ? allLanes : a / b; });
-    r.binary(OpKind::RemS32, [](i32 a, i32 b) { return remainderS(a, b); });
-    r.binary(OpKind::RemU32, [](u32 a, u32 b) { return b == 0 ? a : a % b; });
+    enterDivision(r, observed, OpKind::DivS32, [](i32 a, i32 b) { return divideS(a, b); });
+    enterDivision(r, observed, OpKind::DivU32, [](u32 a, u32 b) { return b == 0 ? allLanes : a / b; });
+    enterDivision(r, observed, OpKind::RemS32, [](i32 a, i32 b) { return remainderS(a, b); });
+    enterDivision(r, observed, OpKind::RemU32, [](u32 a, u32 b) { return b == 0 ? a : a % b; });
     r.unary(OpKind::AbsS32, [](u32 a) { return static_cast<i32>(a) < 0 ? negate(a) : a; });
     r.unary(OpKind::Neg32, [](u32 a) { return negate(a); });
     r.hotBinary(OpKind::MinS32, [](i32 a, i32 b) { return a < b ? a : b; });

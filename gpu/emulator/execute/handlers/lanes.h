@@ -171,8 +171,8 @@ struct Registry {
 // One function per file of handlers; each registers its kinds.
 void fillMoves(const Registry& registry);
 void fillCompare(const Registry& registry);
-void fillInteger32(const Registry& registry);
-void fillInteger64(const Registry& registry);
+void fillInteger32(const Registry& registry, bool observed);
+void fillInteger64(const Registry& registry, bool observed);
 void fillBits(const Registry& registry);
 void fillFloat32(const Registry& registry);
 void fillFloat64(const Registry& registry);

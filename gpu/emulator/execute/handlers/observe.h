@@ -127,6 +127,29 @@ inline void tellMeeting(const Op* op, std::byte* file, const Warp& warp, const u
     warp.block->observer->onLaneMeeting({op->site, warp.index, warp.mask, warp.live, members, sources});
 }
 
+/// A division of integers, or a remainder, by the rule F.
+template <class F, unsigned Shape>
+const Op* watchedDivision(const Op* op, std::byte* file, Warp& warp)
+{
+    const auto* divisors = slot<const typename SignatureOf<F>::Second>(file, op->b);
+    u32 zeros = 0;
+    for (u32 rest = warp.mask; rest; rest &= rest - 1)
+        zeros |= static_cast<u32>(divisors[Shape & 2 ? 0 : firstLane(rest)] == 0) << firstLane(rest);
+    if (zeros)
+        warp.block->observer->onZeroDivisor(op->site, warp.index, zeros);
+    return binaryHandler<F, Shape>(op, file, warp);
+}
+
+template <class F>
+void enterDivision(const Registry& r, bool observed, OpKind kind, F rule)
+{
+    r.binary(kind, rule);
+    if (!observed)
+        return;
+    r.table.set(kind, 0, watchedDivision<F, 0>);
+    r.table.set(kind, 3, watchedDivision<F, 3>);
+}
+
 /// The addresses for an event: near if possible. `near` and `addresses` must outlive it.
 inline void setAddresses(AccessEvent& event, const u64* addresses, u32* near)
 {

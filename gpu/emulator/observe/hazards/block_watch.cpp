@@ -179,4 +179,13 @@ void BlockWatch::onWarpSync(std::uint32_t /*site*/, std::uint32_t warp, std::uin
     m_order.syncLanes(warp, mask);
 }
 
+void BlockWatch::onZeroDivisor(std::uint32_t site, std::uint32_t warp, std::uint32_t mask)
+{
+    Hazard hazard;
+    hazard.kind = HazardKind::ZeroDivisor;
+    hazard.one = hazard.other = {m_block, warp * laneCount + static_cast<std::uint32_t>(std::countr_zero(mask)), site};
+    hazard.count = static_cast<std::uint64_t>(std::popcount(mask));
+    m_found.add(hazard);
+}
+
 } // namespace tilescope::emulator

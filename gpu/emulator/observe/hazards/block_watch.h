@@ -39,6 +39,7 @@ public:
     void onBarrierRelease(std::uint32_t warps) override;
     void onWarpSync(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
     void onLaneMeeting(const LaneMeeting& meeting) override { m_meetings.meet(meeting); }
+    void onZeroDivisor(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
     void onInstructions(std::uint32_t site, std::uint32_t count, std::uint32_t mask) override
     {
         m_meetings.goOn(m_warp, site, count, mask);

@@ -27,7 +27,8 @@ enum class HazardKind : std::uint8_t {
     NamedButAbsent, ///< a lane that the mask names does not execute it; `other`: where others do
     ReadsNobody,    ///< a shuffle reads a lane that does not execute it
     ReadsBeyond,    ///< one that is a distance away, up or down: the code may replace that value
-    MetApart        ///< lanes that should exchange values execute it one group after the other
+    MetApart,       ///< lanes that should exchange values execute it one group after the other
+    ZeroDivisor     ///< integers are divided by 0
 };
 
 struct Culprit {

@@ -46,6 +46,7 @@ public:
         case HazardKind::NeverStored: uninitialised(finding); break;
         case HazardKind::Unwaited: unwaited(finding); break;
         case HazardKind::EarlyReturn: earlyReturn(finding); break;
+        case HazardKind::ZeroDivisor: zeroDivisor(finding); break;
         case HazardKind::CallerNotNamed:
         case HazardKind::NamedButAbsent:
         case HazardKind::ReadsNobody:
@@ -313,6 +314,17 @@ private:
                               thread(m_first), thread(m_second), block(m_first), place());
         finding.cure = gpu::phrase(
             "Give each thread its own element, let only one thread store, or use an atomic such as atomicAdd().");
+    }
+
+    void zeroDivisor(Finding& finding) const
+    {
+        finding.kind = FindingKind::ZeroDivisor;
+        finding.severity = Severity::Warning;
+        finding.otherLine = 0;
+        finding.message = say(gpu::phrase("Thread %1 of block %2 divides an integer by 0, %3 times in all. The result "
+                                          "is undefined; no error is reported on a GPU."),
+                              thread(m_first), block(m_first), m_hazard.count);
+        finding.cure = gpu::phrase("Check the divisor before the division: if (divisor != 0).");
     }
 
     void blockRace(Finding& finding) const
