@@ -58,13 +58,34 @@ QStringList pictureFiles(const Arguments& arguments, const std::vector<std::stri
     return files;
 }
 
-/// The report of one strategy, or an array with an element for each of several.
-void writeJson(const QString& file, const std::vector<Report>& reports, const std::vector<LeftOut>& leftOut,
-               const std::stop_token& stop)
+/// What the command printed, or will print.
+struct Results {
+    std::vector<Report> reports;
+    std::vector<std::vector<LaunchBindings>> launches; ///< of each report; none for an operation that is built in
+    std::vector<LeftOut> leftOut;
+};
+
+/// What the launches of a kernel file give its parameters.
+std::vector<LaunchBindings> launchesOf(const Registry& registry, const Recipe& recipe, const Image& image)
 {
+    const Operation& operation = registry.operation(recipe.operation);
+    const auto& bindings = registry.strategy(operation, recipe.strategy).bindings;
+    if (!bindings)
+        return {};
+    const bool isTurnedGrey = operation.greyOnly && image.format() == PixelFormat::Rgb8;
+    return isTurnedGrey ? bindings(recipe, Inputs(toGrey(image))) : bindings(recipe, Inputs(image));
+}
+
+/// The report of one strategy, or an array with an element for each of several.
+void writeJson(const QString& file, const Results& results, const std::stop_token& stop)
+{
+    const auto& [reports, launches, leftOut] = results;
     json document = json::array();
-    for (const Report& report : reports)
-        document.push_back(toJson(report));
+    for (std::size_t i = 0; i < reports.size(); ++i) {
+        document.push_back(toJson(reports[i]));
+        for (const LaunchBindings& launch : launches[i])
+            document.back()["bindings"].push_back(toJson(launch));
+    }
     for (const LeftOut& one : leftOut) {
         const std::size_t space = one.strategy.find(' '); // before its block, if there are several
         json recipe{{"operation", reports.front().recipe.operation}, {"strategy", one.strategy.substr(0, space)}};
@@ -143,9 +164,9 @@ Report runInItsBlock(Runner& runner, RunRequest request, const RunControl& contr
 }
 
 /// The outputs of all strategies, and the strategies that were left out.
-void printAll(const Arguments& arguments, Runner& runner, const std::vector<Report>& reports,
-              const std::vector<LeftOut>& leftOut, const std::stop_token& stop)
+void printAll(const Arguments& arguments, Runner& runner, const Results& results, const std::stop_token& stop)
 {
+    const auto& [reports, launches, leftOut] = results;
     printRemarks(reports);
     const bool printsTables = arguments.jsonFile != "-";
     if (printsTables)
@@ -153,10 +174,13 @@ void printAll(const Arguments& arguments, Runner& runner, const std::vector<Repo
                     arguments.published ? &runner.registry().operation(reports.front().recipe.operation) : nullptr);
     if (printsTables && arguments.silicon)
         print(stdout, siliconTable(reports));
+    for (const auto& ofReport : launches)
+        if (printsTables && !ofReport.empty())
+            print(stdout, "\n%s", bindingTable(ofReport).c_str());
     std::fflush(stdout);
     print(stderr, leftOutText(leftOut));
     if (!arguments.jsonFile.isEmpty())
-        writeJson(arguments.jsonFile, reports, leftOut, stop);
+        writeJson(arguments.jsonFile, results, stop);
 }
 
 } // namespace
@@ -189,13 +213,13 @@ int runCommand(const Arguments& arguments)
     if (!loaded.note.isEmpty())
         print(stderr, "%s\n", qPrintable(loaded.note));
 
-    std::vector<Report> reports;
-    std::vector<LeftOut> leftOut;
+    Results results;
+    std::vector<Report>& reports = results.reports;
     std::set<std::string> lessons;
     std::string unwritten;
     const auto rescue = [&] {
         if (!reports.empty())
-            printAll(arguments, runner, reports, leftOut, interrupt.token());
+            printAll(arguments, runner, results, interrupt.token());
         print(stderr, "tilescope: %s\n", Cancelled().what());
         flushStandardOutput();
     };
@@ -226,6 +250,7 @@ int runCommand(const Arguments& arguments)
         if (arguments.htmlFile.isEmpty())
             report.picture.reset();
         reports.push_back(std::move(report));
+        results.launches.push_back(launchesOf(registry, reports.back().recipe, *loaded.image));
         if (arguments.outFile.isEmpty())
             return;
         const QString file = pictureFile(arguments.outFile, strategy, strategies.size() > 1);
@@ -240,13 +265,13 @@ int runCommand(const Arguments& arguments)
     for (const NamedRun& named : runs)
         names.push_back(named.name);
     try {
-        runEach(names, run, leftOut);
+        runEach(names, run, results.leftOut);
     } catch (const std::exception&) {
         if (!reports.empty()) // no computed result is lost
-            printAll(arguments, runner, reports, leftOut, interrupt.token());
+            printAll(arguments, runner, results, interrupt.token());
         throw;
     }
-    printAll(arguments, runner, reports, leftOut, interrupt.token());
+    printAll(arguments, runner, results, interrupt.token());
     if (!arguments.htmlFile.isEmpty())
         writePage(arguments, {runner, loaded, reports});
     if (!arguments.timelineFile.isEmpty() && !reports.empty()) {
@@ -257,7 +282,7 @@ int runCommand(const Arguments& arguments)
     }
     print(stderr, unwritten);
     const bool failed = std::ranges::any_of(reports, isWrong) || !unwritten.empty();
-    return exitStatus(failed, leftOut, arguments.strategies);
+    return exitStatus(failed, results.leftOut, arguments.strategies);
 }
 
 } // namespace tilescope

@@ -3,6 +3,8 @@
 #include "gpu/operations/operation.h"
 #include "gpu/recipe/report.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <string>
 #include <vector>
 
@@ -32,6 +34,13 @@ std::string noteText(const std::vector<Report>& reports);
 
 /// Why the result of a run was not written to the file: it was not computed (Report::uncomputed). With its line's end.
 std::string unwrittenText(const std::string& file, const Report& report);
+
+/// What each parameter of a kernel file's launches is given, with its value in the run and the reason: a table for
+/// each launch. Empty without launches.
+std::string bindingTable(const std::vector<LaunchBindings>& launches);
+
+/// The same for a report's document.
+nlohmann::json toJson(const LaunchBindings& launch);
 
 /// The GPU's own counters, a row for each report, after an empty line; below it, once each, the reasons for missing
 /// ones.

@@ -22,8 +22,8 @@ Finding divergenceAt(const LineCounters& line, double idleShare)
     finding.source = line.source;
     finding.line = line.line;
     finding.message =
-        say(gpu::phrase("The lanes of a warp part at this branch in %1 of %2 cases, and each side waits "
-                        "for the other. In the whole launch, %3 % of the lanes' turns are idle."),
+        say(gpu::phrase("Warps diverge at this branch in %1 of %2 executions, and the sides run one after "
+                        "the other. In this launch, %3 % of the lanes' issue slots are unused."),
             line.counters.divergentBranches, line.counters.branches, static_cast<std::int64_t>(100 * idleShare + 0.5));
     finding.cure =
         gpu::phrase("Let neighbouring threads take the same side: choose them by threadIdx.x < count instead "

@@ -265,8 +265,8 @@ TEST(Advice, NamesBranchesThatPartWarpsWhereLanesAreIdle)
     const std::vector<Finding> found = adviceOf(50, 16'000);
     ASSERT_THAT(kinds(found), testing::ElementsAre(FindingKind::Divergence));
     EXPECT_EQ(found[0].line, 7);
-    EXPECT_THAT(english(found[0].message), HasSubstr("in 50 of 100 cases"));
-    EXPECT_THAT(english(found[0].message), HasSubstr("50 % of the lanes' turns are idle"));
+    EXPECT_THAT(english(found[0].message), HasSubstr("in 50 of 100 executions"));
+    EXPECT_THAT(english(found[0].message), HasSubstr("50 % of the lanes' issue slots are unused"));
     EXPECT_TRUE(adviceOf(50, 30'000).empty()) << "the sides are short";
     EXPECT_TRUE(adviceOf(5, 16'000).empty()) << "a border";
 }
