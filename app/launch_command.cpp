@@ -41,8 +41,8 @@ Array arrayOf(const std::string& file)
 {
     constexpr std::size_t mostHeader = 1 << 17;
     try {
-        const std::string content = readRegularFile(file, mostArrayBytes + mostHeader);
-        return arrayFromNpy(std::as_bytes(std::span(content.data(), content.size())));
+        const auto content = std::make_shared<const std::string>(readRegularFile(file, mostArrayBytes + mostHeader));
+        return arrayFromNpy({content, std::as_bytes(std::span(content->data(), content->size()))});
     } catch (const std::runtime_error& error) {
         throw UsageError(file + " cannot be passed: " + error.what());
     }
@@ -161,7 +161,7 @@ int launchCommand(const Arguments& arguments)
     try {
         plan = planOf(launchOf(*arguments.direct));
         for (const auto& [name, file] : arguments.direct->saves)
-            (void)arrayAfter(plan, name, std::vector<std::vector<std::byte>>(plan.arrays.size()));
+            (void)arrayAfter(plan, name, std::vector<SharedBytes>(plan.plan.sideBuffers.size()));
     } catch (const DirectLaunchError& error) {
         throw UsageError(error.what());
     } catch (const ArrayError& error) {

@@ -7,6 +7,7 @@
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/report.h"
 #include "gpu/recipe/run_control.h"
+#include "gpu/recipe/shared_bytes.h"
 
 #include <cstdint>
 #include <memory>
@@ -49,7 +50,7 @@ struct ReadingReport {
 
 struct CudaResult {
     std::vector<std::byte> picture;                     ///< empty unless requested
-    std::vector<std::vector<std::byte>> sides;          ///< the plan's sideBuffers; empty unless requested
+    std::vector<SharedBytes> sides;                     ///< the plan's sideBuffers; empty unless requested
     std::shared_ptr<const DevicePicture> devicePicture; ///< null unless requested
     TimeReport time;                                    ///< all launches together
     std::vector<LaunchReport> launches;                 ///< with registers, shared bytes and their own times

@@ -247,10 +247,12 @@ private:
     void fill(Buffer& buffer, const DeclaredBuffer& declared) const
     {
         buffer.fill = Buffer::Fill::Bytes;
+        std::vector<std::byte> bytes;
         for (const DeclaredNumber& value : declared.values)
-            if (!appendNumber(buffer.content, elementOf(declared.type).scalar, number(value)))
+            if (!appendNumber(bytes, elementOf(declared.type).scalar, number(value)))
                 refuse(0, say(gpu::phrase("Constants of type \"%1\" are not supported. Use numbers."), declared.type));
-        buffer.bytes = buffer.content.size();
+        buffer.bytes = bytes.size();
+        buffer.content = std::move(bytes);
     }
 
     /// Says which memory kernels read although nothing stores into it.

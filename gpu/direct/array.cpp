@@ -208,7 +208,7 @@ std::string shapeText(const std::vector<std::size_t>& shape)
     return text.empty() ? "1" : text;
 }
 
-Array arrayFromNpy(std::span<const std::byte> file)
+Array arrayFromNpy(const SharedBytes& file)
 {
     const std::string_view text(reinterpret_cast<const char*>(file.data()), file.size());
     if (!text.starts_with(magic) || text.size() < 12)
@@ -225,12 +225,11 @@ Array arrayFromNpy(std::span<const std::byte> file)
         throw ArrayError("The file ends in its header.");
     Array array = HeaderReader(text.substr(start, headerBytes)).read();
     const std::size_t bytes = bytesOfShape(array.shape, array.type->bytes);
-    const auto content = file.subspan(start + headerBytes);
-    if (content.size() < bytes)
+    if (file.size() - start - headerBytes < bytes)
         throw ArrayError("The file ends before the array's last value.");
     if (bytes == 0)
         throw ArrayError("The array is empty; one with at least one value can be passed.");
-    array.bytes.assign(content.begin(), content.begin() + static_cast<std::ptrdiff_t>(bytes));
+    array.bytes = file.part(start + headerBytes, bytes);
     return array;
 }
 

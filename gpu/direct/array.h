@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gpu/recipe/shared_bytes.h"
+
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -29,7 +31,7 @@ std::string arrayTypeNames();
 struct Array {
     const ArrayType* type = nullptr;
     std::vector<std::size_t> shape; ///< none: a single value
-    std::vector<std::byte> bytes;
+    SharedBytes bytes;
 
     std::size_t count() const; ///< of its values
     bool operator==(const Array&) const = default;
@@ -50,7 +52,7 @@ std::string shapeText(const std::vector<std::size_t>& shape);
 
 /// The array in the content of a NumPy file (.npy), versions 1 to 3: github.com/numpy/numpy,
 /// doc/neps/nep-0001-npy-format. Throws ArrayError, also for types without a name here and for Fortran's order.
-Array arrayFromNpy(std::span<const std::byte> file);
+Array arrayFromNpy(const SharedBytes& file);
 
 /// The content of such a file, version 1.
 std::vector<std::byte> npyOf(const Array& array);

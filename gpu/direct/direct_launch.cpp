@@ -84,9 +84,11 @@ public:
             launch.arguments.push_back(argument(parameters[i]));
         m_result.plan.launches = {std::move(launch)};
         for (const auto& [symbol, array] : m_given.constants)
-            m_result.plan.constants.push_back({.source = 0, .symbol = symbol, .content = array.bytes});
+            m_result.plan.constants.push_back(
+                {.source = 0, .symbol = symbol, .content = {array.bytes.begin(), array.bytes.end()}});
         m_result.plan.definitions.insert(m_result.plan.definitions.end(), m_given.definitions.begin(),
                                          m_given.definitions.end());
+        takeSides();
         showResult();
         return std::move(m_result);
     }
@@ -164,7 +166,7 @@ private:
         if (const auto* array = std::get_if<GivenArray>(&given.value))
             return addressOf(slot, given, *array);
         if (const auto* alias = std::get_if<GivenAlias>(&given.value))
-            return BufferArgument{bufferNamed(alias->name, slot)};
+            return aliasOf(bufferNamed(alias->name, slot), slot);
         if (slot.isPointer || slot.type == "cudaTextureObject_t")
             refuse("\"" + slot.name + "\" is " + (slot.isPointer ? "a pointer" : "a texture") +
                    " and takes an array: image.npy or zeros:float32:480x640.");
@@ -300,11 +302,27 @@ private:
         if (buffer.bytes == 0 || m_bytes > mostBytes)
             refuse("The arrays have more than 4 GB together; smaller ones can be passed.");
         Plan& plan = m_result.plan;
-        plan.sideBuffers.push_back(plan.buffers.size());
         plan.buffers.push_back(std::move(buffer));
         m_result.arrays.push_back({name, argument, given.array.type, given.array.shape});
         m_mayWrite.push_back(mayWrite);
         return plan.buffers.size() - 1;
+    }
+
+    /// The memory of an array of an earlier parameter.
+    BufferArgument aliasOf(std::size_t array, const KernelSlot& slot)
+    {
+        m_mayWrite[array] = m_mayWrite[array] || slot.mayWrite;
+        return {array};
+    }
+
+    /// What is read back after the run: the arrays that the kernel may have changed.
+    void takeSides()
+    {
+        for (std::size_t i = 0; i < m_result.arrays.size(); ++i)
+            if (m_mayWrite[i]) {
+                m_result.arrays[i].side = m_result.plan.sideBuffers.size();
+                m_result.plan.sideBuffers.push_back(i);
+            }
     }
 
     std::size_t bufferNamed(const std::string& name, const KernelSlot& slot) const
@@ -380,13 +398,21 @@ Operation operationOf(const DirectPlan& plan)
     return operation;
 }
 
-Array arrayAfter(const DirectPlan& plan, const std::string& name, const std::vector<std::vector<std::byte>>& sides)
+/// Before the launch, as the emulator fills it.
+static SharedBytes contentOf(const Buffer& buffer)
+{
+    if (buffer.fill == Buffer::Fill::Bytes)
+        return buffer.content;
+    return std::vector<std::byte>(buffer.bytes, buffer.fill == Buffer::Fill::Zero ? std::byte{0} : std::byte{0xCD});
+}
+
+Array arrayAfter(const DirectPlan& plan, const std::string& name, const std::vector<SharedBytes>& sides)
 {
     std::string known;
     for (std::size_t i = 0; i < plan.arrays.size(); ++i) {
         const DirectArray& array = plan.arrays[i];
-        if ((array.name == name || array.given == name) && i < sides.size())
-            return {array.type, array.shape, sides[i]};
+        if ((array.name == name || array.given == name) && array.side.value_or(0) < sides.size())
+            return {array.type, array.shape, array.side ? sides[*array.side] : contentOf(plan.plan.buffers[i])};
         known += (known.empty() ? "" : ", ") + array.name;
     }
     throw DirectLaunchError("The launch has no array \"" + name + "\"; it has " + (known.empty() ? "none" : known) +

@@ -78,10 +78,11 @@ struct DirectArray {
     std::string given; ///< of the argument: the same, or the parameter's number
     const ArrayType* type = nullptr;
     std::vector<std::size_t> shape = {};
+    std::optional<std::size_t> side = {}; ///< of the plan's side buffers; none if the kernel cannot change it
 };
 
 struct DirectPlan {
-    Plan plan; ///< its side buffers are those of `arrays`
+    Plan plan; ///< its side buffers are those of `arrays` that may be written
     std::vector<DirectArray> arrays;
     std::string kernel; ///< as the text names it
 };
@@ -95,6 +96,6 @@ Operation operationOf(const DirectPlan& plan);
 
 /// The content of the array of parameter `name`, or of that number, after a run whose side buffers these are. Throws
 /// DirectLaunchError for a name that has no array.
-Array arrayAfter(const DirectPlan& plan, const std::string& name, const std::vector<std::vector<std::byte>>& sides);
+Array arrayAfter(const DirectPlan& plan, const std::string& name, const std::vector<SharedBytes>& sides);
 
 } // namespace tilescope

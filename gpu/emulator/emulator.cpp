@@ -26,7 +26,7 @@ void readBack(const Plan& plan, const Memory& memory, EmulatorResult& result)
     result.picture = packedRows(plan.buffers[plan.pictureBuffer], memory.buffer(plan.pictureBuffer));
     for (const std::size_t side : plan.sideBuffers) {
         const std::span<const std::byte> bytes = memory.buffer(side);
-        result.sides.emplace_back(bytes.begin(), bytes.end());
+        result.sides.emplace_back(std::vector<std::byte>(bytes.begin(), bytes.end()));
     }
 }
 

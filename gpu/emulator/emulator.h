@@ -6,6 +6,7 @@
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/report.h"
 #include "gpu/recipe/run_control.h"
+#include "gpu/recipe/shared_bytes.h"
 
 #include <chrono>
 #include <cstddef>
@@ -53,10 +54,10 @@ struct PartialPicture {
 
 struct EmulatorResult {
     std::vector<std::byte> picture; ///< the plan's picture buffer after the last launch; empty if the run ended early
-    std::vector<std::vector<std::byte>> sides;  ///< the plan's sideBuffers; empty if the run ended early
-    std::vector<Finding> findings;              ///< one with `endsRun` comes first; each launch's hazards, then what it
-                                                ///< printed
-    EmulationReport emulation;                  ///< all launches together
+    std::vector<SharedBytes> sides; ///< the plan's sideBuffers; empty if the run ended early
+    std::vector<Finding> findings;  ///< one with `endsRun` comes first; each launch's hazards, then what it
+                                    ///< printed
+    EmulationReport emulation;      ///< all launches together
     std::vector<std::size_t> staticSharedBytes; ///< per launch
     std::vector<LaunchCounters> counters;       ///< per launch, if requested; empty after an error
     /// After a whole run: buffers filled with the input or with given bytes are unchanged, except for a picture

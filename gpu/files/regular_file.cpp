@@ -88,9 +88,13 @@ bool wasOpenedToRead(const std::filesystem::path& path)
 
 std::string readRegularFile(const std::filesystem::path& path, std::size_t mostBytes)
 {
-    constexpr std::size_t pieceBytes = 1 << 16;
+    constexpr std::size_t pieceBytes = 1 << 18;
     const FileDescriptor file = openRegularFile(path);
     std::string content;
+    struct stat found {
+    };
+    if (fstat(file.number(), &found) == 0 && found.st_size > 0)
+        content.reserve(std::min(static_cast<std::size_t>(found.st_size) + 1, mostBytes));
     while (content.size() < mostBytes) {
         const std::size_t before = content.size();
         content.resize(before + std::min(pieceBytes, mostBytes - before));

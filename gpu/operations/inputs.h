@@ -3,6 +3,7 @@
 #include "gpu/image/image.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/run_control.h"
+#include "gpu/recipe/shared_bytes.h"
 #include "gpu/recipe/stored_images.h"
 
 #include <cstdint>
@@ -54,8 +55,8 @@ struct Inputs {
 /// The results of a run.
 struct Outputs {
     const Image& picture;
-    std::vector<std::vector<std::byte>> sides; ///< the plan's sideBuffers, in order
-    TileGeometry geometry = {};                ///< the plan's
+    std::vector<SharedBytes> sides; ///< the plan's sideBuffers, in order
+    TileGeometry geometry = {};     ///< the plan's
 };
 
 } // namespace tilescope

@@ -4,6 +4,7 @@
 #include "gpu/image/picture_part.h"
 #include "gpu/recipe/annotations.h"
 #include "gpu/recipe/recipe.h"
+#include "gpu/recipe/shared_bytes.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -43,7 +44,7 @@ struct Buffer {
     /// The content before the first launch: undefined (on a GPU whatever was there; the emulator fills it with 0xCD so
     /// that a missing store shows), zeros, the input image's pixels, or given bytes.
     enum class Fill { None, Zero, Input, Bytes } fill = Fill::None;
-    std::vector<std::byte> content; ///< for Fill::Bytes
+    SharedBytes content; ///< for Fill::Bytes
     /// For a picture with a row pitch of `pitchBytes`, as cudaMallocPitch gives it: the bytes of each row that are
     /// pixels. The padding is zeros in the input and undefined in the result. 0: tightly packed.
     std::size_t rowBytes = 0, pitchBytes = 0;
@@ -174,9 +175,9 @@ struct TileGeometry {
 
 /// Several GPUs execute the same launches at the same time, each for its own part of the work.
 struct Shares {
-    std::size_t buffer = 0;                       ///< its content says which part is a GPU's
-    std::vector<std::vector<std::byte>> contents; ///< of that buffer, for each GPU: the first is its own; empty: there
-                                                  ///< is one GPU
+    std::size_t buffer = 0;            ///< its content says which part is a GPU's
+    std::vector<SharedBytes> contents; ///< of that buffer, for each GPU: the first is its own; empty: there
+                                       ///< is one GPU
     std::size_t gpus() const { return contents.empty() ? 1 : contents.size(); }
     bool operator==(const Shares&) const = default;
 };

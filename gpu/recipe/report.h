@@ -8,6 +8,7 @@
 #include "gpu/recipe/message_value.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
+#include "gpu/recipe/shared_bytes.h"
 #include "gpu/recipe/timing.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -339,7 +340,7 @@ struct Report {
     DisplayScale display;
     std::vector<PhaseMark> phases; ///< in chronological order, "begin" first
     /// The content of the plan's side buffers, if it was asked for; empty if the run failed. Not in JSON.
-    std::vector<std::vector<std::byte>> sides;
+    std::vector<SharedBytes> sides;
     ImagePtr picture;   ///< null if the result stayed on the device, the run failed or took too long (`uncomputed`)
     ImagePtr reference; ///< the CPU's result; null if nothing was checked
     std::shared_ptr<const DevicePicture> devicePicture; ///< null on the emulator

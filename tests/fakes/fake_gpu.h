@@ -41,7 +41,7 @@ public:
         if (callsLibrary(plan)) { // which no emulator has: a black picture
             made.picture.resize(usedBytes(plan.buffers[plan.pictureBuffer]));
             for (const std::size_t side : plan.sideBuffers)
-                made.sides.emplace_back(plan.buffers[side].bytes);
+                made.sides.emplace_back(std::vector<std::byte>(plan.buffers[side].bytes));
         } else {
             const EmulatorResult result = m_emulator.run(plan, withoutEvents(modules), *input, {}, control);
             made.picture = result.picture;

@@ -393,8 +393,9 @@ void DeviceRuns::takePicture(const Plan& plan, const CudaOptions& options, CudaR
         m_memory.staging().download(result.picture, m_memory.packed(plan.pictureBuffer, picture, m_stream.get()),
                                     m_stream.get());
         for (const std::size_t side : plan.sideBuffers) {
-            auto& bytes = result.sides.emplace_back(plan.buffers[side].bytes);
+            std::vector<std::byte> bytes(plan.buffers[side].bytes);
             m_memory.staging().download(bytes, m_memory.buffer(side), m_stream.get());
+            result.sides.emplace_back(std::move(bytes));
         }
     }
 }

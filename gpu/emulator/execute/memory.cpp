@@ -40,10 +40,15 @@ void HostMemory::resize(std::size_t bytes)
     if (bytes > m_capacity || tooLarge || !m_data) {
         m_data.reset();
         m_capacity = 0;
-        const std::size_t room = (bytes + regionPadding + 255) / 256 * 256;
-        m_data = {static_cast<std::byte*>(std::aligned_alloc(256, room)), Free{}};
+        // Large buffers are on large pages, of which there are few to be filled in.
+        constexpr std::size_t largePage = std::size_t{2} << 20;
+        const std::size_t alignment = bytes >= 2 * largePage ? largePage : 256;
+        const std::size_t room = (bytes + regionPadding + alignment - 1) / alignment * alignment;
+        m_data = {static_cast<std::byte*>(std::aligned_alloc(alignment, room)), Free{}};
         if (!m_data)
             failForWantOfMemory(bytes);
+        if (alignment == largePage)
+            madvise(m_data.get(), room, MADV_HUGEPAGE); // only a wish
         m_capacity = bytes;
     }
     m_bytes = bytes;

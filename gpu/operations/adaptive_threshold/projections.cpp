@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <cstring>
+#include <span>
 
 namespace tilescope::operations
 {
@@ -10,7 +11,7 @@ namespace tilescope::operations
 namespace
 {
 
-std::vector<float> countsIn(const std::vector<std::byte>& bytes)
+std::vector<float> countsIn(std::span<const std::byte> bytes)
 {
     std::vector<std::uint32_t> counts(bytes.size() / sizeof(std::uint32_t));
     std::memcpy(counts.data(), bytes.data(), counts.size() * sizeof(std::uint32_t));

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <span>
 
 namespace tilescope::operations
 {
@@ -47,7 +48,7 @@ std::vector<Fact> factsOf(const TileGeometry& geometry, const ImageSet& set)
 
 /// `Sum` is the type of the plan's sums of levels.
 template <typename Sum>
-GalleryPicture meanPicture(const ImageSet& set, const std::vector<std::byte>& sums)
+GalleryPicture meanPicture(const ImageSet& set, std::span<const std::byte> sums)
 {
     Image mean(set.width, set.height, PixelFormat::Float32);
     for (int pixel = 0; pixel < set.pixels(); ++pixel) {

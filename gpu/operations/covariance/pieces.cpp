@@ -38,9 +38,9 @@ std::vector<StoredPieces::Range> rangesOf(int images, int gpus)
     return ranges;
 }
 
-std::vector<std::vector<std::byte>> contentsOf(const std::vector<StoredPieces::Range>& ranges)
+std::vector<SharedBytes> contentsOf(const std::vector<StoredPieces::Range>& ranges)
 {
-    std::vector<std::vector<std::byte>> contents;
+    std::vector<SharedBytes> contents;
     for (const auto& [first, end] : ranges) {
         const std::array<std::int32_t, 2> share{static_cast<std::int32_t>(first), static_cast<std::int32_t>(end)};
         contents.push_back(bytesOf(std::span(share)));

@@ -4,6 +4,7 @@
 #include "gpu/emulator/emulator.h"
 #include "gpu/emulator/observe/counters/plan_counts.h"
 #include "gpu/operations/registry.h"
+#include "gpu/recipe/shared_bytes.h"
 #include "gpu/run/run_request.h"
 
 #include <functional>
@@ -44,8 +45,8 @@ struct RunContext {
     bool isEndless = false;   ///< an edited kernel with a block that may not terminate
     bool isUnchecked = false; ///< the device runs it at the user's request: the emulator has not checked it
     bool repeatable = true;   ///< the device may repeat the launches, to time them
-    std::vector<LaunchCounters> counted = {};       ///< empty if nothing was counted
-    std::vector<std::vector<std::byte>> sides = {}; ///< the buffers that were read back for Operation::annotate
+    std::vector<LaunchCounters> counted = {}; ///< empty if nothing was counted
+    std::vector<SharedBytes> sides = {};      ///< the buffers that were read back for Operation::annotate
     Report report = {};
 
     bool isFull() const { return request.depth == RunDepth::Full; }

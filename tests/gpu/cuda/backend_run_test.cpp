@@ -94,7 +94,7 @@ TEST_F(CudaRun, FillsBuffersWithBytesAndZeros)
 {
     Plan plan = addOnePlan(64, 1);
     plan.buffers[inputBuffer].fill = Buffer::Fill::Bytes;
-    plan.buffers[inputBuffer].content.assign(48, std::byte{41}); // the rest is zeros
+    plan.buffers[inputBuffer].content = std::vector<std::byte>(48, std::byte{41}); // the rest is zeros
     const CudaResult result = run(plan);
     EXPECT_EQ(std::to_integer<int>(result.picture[47]), 42);
     EXPECT_EQ(std::to_integer<int>(result.picture[48]), 1);

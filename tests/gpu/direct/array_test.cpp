@@ -43,9 +43,10 @@ TEST(NumPyFile, IsReadAsItWasWritten)
         for (const std::vector<std::size_t>& shape :
              {std::vector<std::size_t>{}, std::vector<std::size_t>{3}, std::vector<std::size_t>{4, 5, 2}}) {
             Array array{arrayTypeNamed(type), shape, {}};
-            array.bytes.resize(array.count() * array.type->bytes);
-            for (std::size_t i = 0; i < array.bytes.size(); ++i)
-                array.bytes[i] = static_cast<std::byte>(i * 7);
+            std::vector<std::byte> bytes(array.count() * array.type->bytes);
+            for (std::size_t i = 0; i < bytes.size(); ++i)
+                bytes[i] = static_cast<std::byte>(i * 7);
+            array.bytes = std::move(bytes);
             const std::vector<std::byte> file = npyOf(array);
             EXPECT_EQ(arrayFromNpy(file), array) << type;
             EXPECT_EQ((file.size() - array.bytes.size()) % 64, 0U) << "the values are aligned";

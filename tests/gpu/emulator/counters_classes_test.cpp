@@ -134,7 +134,7 @@ TEST(CountersByClasses, LargePicturesNeedNoMemory)
     run.grid(side / 16, side / 16).block(16, 16).output("input", 0).output("output", 0).argument(side).argument(side);
     for (Buffer& buffer : run.plan.buffers) {
         buffer.bytes = std::size_t{side} * side;
-        buffer.content.clear();
+        buffer.content = {};
     }
     const LaunchCounters counters = countOf(run).at(0);
     EXPECT_TRUE(counters.reason.empty()) << english(counters.reason);

@@ -179,11 +179,10 @@ TEST(CovarianceFiles, RefusesAStackOfAnotherSize)
 Annotations annotated(const Recipe& recipe, const Inputs& inputs, bool full)
 {
     const Image covariance = referenceOf(recipe, inputs);
-    Outputs outputs{covariance,
-                    {std::vector<std::byte>(sizeof(std::uint32_t) * 64, std::byte{0})},
-                    Registry().plan(recipe, inputs).geometry};
+    std::vector<std::byte> sums(sizeof(std::uint32_t) * 64);
     const std::uint32_t sum = 51;
-    std::memcpy(outputs.sides[0].data(), &sum, sizeof sum);
+    std::memcpy(sums.data(), &sum, sizeof sum);
+    const Outputs outputs{covariance, {std::move(sums)}, Registry().plan(recipe, inputs).geometry};
     return operations::CovarianceAnnotator()(recipe, inputs, outputs, full, {});
 }
 

@@ -61,7 +61,7 @@ protected:
     }
 
     static void expectCounts(const Image& image, const std::vector<std::byte>& picture,
-                             const std::vector<std::vector<std::byte>>& sides)
+                             const std::vector<SharedBytes>& sides)
     {
         const auto width = static_cast<std::size_t>(image.width()), height = static_cast<std::size_t>(image.height());
         ASSERT_EQ(picture.size(), width * height);
