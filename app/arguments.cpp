@@ -196,6 +196,27 @@ void readOperationCommand(const GivenOptions& given, Arguments& arguments)
         arguments.compiler = given.value("compiler").toStdString();
 }
 
+/// "check FILE|FOLDER..."
+void readCheckCommand(const GivenOptions& given, Arguments& arguments)
+{
+    arguments.operationFolders = given.words();
+    if (arguments.operationFolders.isEmpty() || arguments.operationFolders.contains(QString()))
+        throw UsageError("\"check\" takes one or more kernel files, or folders with an operation.json.");
+    if (given.isSet("compiler"))
+        arguments.compiler = given.value("compiler").toStdString();
+    if (given.isSet("block"))
+        arguments.block = parseBlockSize(given.value("block").toStdString());
+    if (given.isSet("fail-on"))
+        arguments.failOn = given.value("fail-on").split(u',', Qt::SkipEmptyParts);
+    arguments.jsonFile = given.value("json");
+    arguments.sarifFile = given.value("sarif");
+    for (QString* file : {&arguments.jsonFile, &arguments.sarifFile})
+        if (*file == "/dev/stdout")
+            *file = "-";
+    if (arguments.jsonFile == "-" && arguments.sarifFile == "-")
+        throw UsageError("--json - and --sarif - would both be printed to standard output; name a file for one.");
+}
+
 /// Takes the kernel files from the pictures.
 void readKernelFiles(Arguments& arguments)
 {
@@ -568,6 +589,7 @@ void readCommand(const GivenOptions& given, Arguments& arguments, const QString&
     case Command::Kernel: return readKernelCommand(given, arguments);
     case Command::Lesson: return readLessonCommand(given, arguments);
     case Command::Operation: return readOperationCommand(given, arguments);
+    case Command::Check: return readCheckCommand(given, arguments);
     case Command::Worker: return readWorker(given, arguments);
     case Command::List:
     case Command::Devices: return readList(given, arguments, word);

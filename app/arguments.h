@@ -22,7 +22,7 @@
 namespace tilescope
 {
 
-enum class Command { Window, List, Run, Sweep, Text, Kernel, Devices, Lesson, Operation, Worker, Help, Version };
+enum class Command { Window, List, Run, Sweep, Text, Kernel, Devices, Lesson, Operation, Check, Worker, Help, Version };
 
 /// run --kernel: one launch of a kernel file, with values that are given one by one.
 struct DirectArguments {
@@ -106,6 +106,9 @@ struct Arguments {
 
     QString listed; ///< list: whose names alone are printed, "strategies"; with `operation`, only those of this one
     QString topic;  ///< help: a command, "man" or a shell; empty: everything
+
+    QString sarifFile;                           ///< check: "-" is standard output
+    QStringList failOn{QStringLiteral("error")}; ///< check: kinds and severities of findings
 
     QString operationDeed; ///< "check"; its folders and files are in operationFolders
 };

@@ -46,6 +46,11 @@ int lessonCommand(const Arguments& arguments);
 /// Runs operations that files declare, at many sizes, blocks, parameter values and compilers, and compares their
 /// results. Returns the exit status: 0, or 1 if one of them differs or fails. Throws UsageError.
 int operationCommand(const Arguments& arguments);
+
+/// Runs each kernel of files once in the emulator and prints what is found. Returns the exit status: 1 if a finding is
+/// one of arguments.failOn, else 0. Throws UsageError.
+int checkCommand(const Arguments& arguments);
+
 int workerCommand(const Arguments& arguments); ///< ends when the program that started it has
 
 /// Prints the GPU or why there is none, the compilers found, and the display path. Returns the exit status. Creates a

@@ -156,6 +156,10 @@ int runProgram(const Arguments& arguments, int& argc, char** argv)
         const QCoreApplication application(argc, argv);
         return operationCommand(arguments);
     }
+    case Command::Check: {
+        const QCoreApplication application(argc, argv);
+        return checkCommand(arguments);
+    }
     case Command::Sweep: {
         const QCoreApplication application(argc, argv);
         return sweepCommand(arguments);

@@ -13,7 +13,8 @@ namespace
 constexpr Commands onRun = only(Command::Run), onSweep = only(Command::Sweep), onWindow = only(Command::Window),
                    onText = only(Command::Text), onLesson = only(Command::Lesson), onDevices = only(Command::Devices),
                    onList = only(Command::List), onKernel = only(Command::Kernel),
-                   onOperation = only(Command::Operation), onWorker = only(Command::Worker);
+                   onOperation = only(Command::Operation), onCheck = only(Command::Check),
+                   onWorker = only(Command::Worker);
 constexpr Commands onRuns = onRun | onSweep | onWindow;
 
 OptionValue reads(const char* shape) { return {shape, FileUse::Read, {}, nullptr}; }
@@ -105,6 +106,13 @@ std::vector<CommandRow> makeCommands()
          "Run your own operations, which are folders with an operation.json or kernel files, with many sizes, blocks, "
          "parameters and compilers, and compare their results.",
          {oneOf("check", {"check"}), reads("FOLDER|KERNEL...")}},
+        {Command::Check,
+         "check",
+         {"FILE|FOLDER... [options]"},
+         "Check kernel files for a script: run each kernel once in the emulator, print what is wrong or slow, and exit "
+         "with 1 if there is an error. Notes such as \"//@ expect shared_load.wavefronts <= 1 x ideal\" in a file are "
+         "checked as well.",
+         {reads("FILE|FOLDER...")}},
         {Command::Worker,
          "worker",
          {"[options]"},
@@ -118,7 +126,7 @@ std::vector<CommandRow> makeCommands()
          "Print this text, or only the part on a command; --help does the same. With man, print the manual page; with "
          "bash, zsh or fish, print the completion of this shell.",
          {oneOf("COMMAND|man|bash|zsh|fish", {"list", "run", "sweep", "text", "kernel", "devices", "lesson",
-                                              "operation", "worker", "man", "bash", "zsh", "fish"})}},
+                                              "operation", "check", "worker", "man", "bash", "zsh", "fish"})}},
     };
 }
 
@@ -134,6 +142,7 @@ OptionGroup settings()
          {"block", anything("WIDTHxHEIGHT"), onRuns,
           "Use blocks of this many threads, at most 1024. The commands run and sweep accept several blocks, such as "
           "8x8,16x16,32x4."},
+         {"block", anything("WIDTHxHEIGHT"), onCheck, "Use blocks of this many threads, instead of the file's own."},
          {"param", reads("NAME=VALUE"), onRuns,
           "Set a parameter of the operation. The option may be repeated. A sweep also accepts a range, such as 3..15 "
           "or, "
@@ -169,8 +178,8 @@ OptionGroup devices()
           "of Tilescope. A sweep accepts several workers and divides its work among them; if one is lost, another "
           "takes "
           "over its combination. If there is no connection, the emulator is used instead, except in a sweep."},
-         {"compiler", oneOf("auto|nvrtc|clang", namesOf<CompilerChoice>()), onRuns | onText | onLesson | onOperation,
-          "Compile the kernels with this compiler."},
+         {"compiler", oneOf("auto|nvrtc|clang", namesOf<CompilerChoice>()),
+          onRuns | onText | onLesson | onOperation | onCheck, "Compile the kernels with this compiler."},
          {"gpu", listed("NAME", "\"$program\" list gpus"), onRuns | onText,
           "Model this GPU in the emulator, such as \"RTX 4090\". An unknown name lists the available ones. The default "
           "of "
@@ -253,6 +262,12 @@ OptionGroup outputs()
              {"json", writes("FILE|-"), onRun | onSweep | onText,
               "Write the complete report as JSON; - is standard output. A sweep writes one row per combination; a text "
               "writes its comparisons and runs."},
+             {"json", writes("FILE|-"), onCheck, "Write the complete reports as JSON; - is standard output."},
+             {"sarif", writes("FILE|-"), onCheck,
+              "Write the findings as SARIF 2.1.0, which forges show at the lines of a change; - is standard output."},
+             {"fail-on", anything("WORDS"), onCheck,
+              "Exit with 1 for these findings, separated by commas: kinds such as race or bank_conflict, or error, "
+              "warning or note, each of which includes what is worse. The default is error; none never fails."},
              {"json", {}, onList | onDevices, "Print JSON instead of text."},
              {"csv", writes("FILE|-"), onSweep | onLesson,
               "Write one row per combination, or per answer sheet of \"lesson verify\", as CSV."},

@@ -109,9 +109,9 @@ void addAfter(std::string_view word, std::string_view before, Candidates& candid
 
 const std::vector<std::string>& noteWords()
 {
-    static const std::vector<std::string> words{"title",  "summary",  "idea",    "parameter", "block",     "result",
-                                                "buffer", "constant", "texture", "define",    "pitched",   "launch",
-                                                "grid",   "threads",  "shared",  "bind",      "reference", "tolerance"};
+    static const std::vector<std::string> words{
+        "title",   "summary", "idea", "parameter", "block",  "result", "buffer",    "constant",  "texture", "define",
+        "pitched", "launch",  "grid", "threads",   "shared", "bind",   "reference", "tolerance", "expect"};
     return words;
 }
 

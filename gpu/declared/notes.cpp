@@ -139,6 +139,8 @@ private:
             reference(Words(rest));
         else if (word == "tolerance")
             tolerance(Words(rest));
+        else if (word == "expect") {
+        } // by app/check
         else
             refuseWord();
     }

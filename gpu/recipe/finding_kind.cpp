@@ -46,6 +46,9 @@ const std::vector<FindingKindFacts>& findingKinds()
         {Contention, "contention", "Contention"},
         {Divergence, "divergence", "Divergent branch"},
         {ZeroDivisor, "zero_divisor", "Division by zero"},
+        {Expectation, "expectation", "Expectation not met"},
+        {WrongResult, "wrong_result", "Wrong result"},
+        {Refused, "refused", "Cannot be run"},
     };
     return all;
 }

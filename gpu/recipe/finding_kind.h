@@ -44,6 +44,9 @@ enum class FindingKind : std::uint8_t {
     Contention,
     Divergence,
     ZeroDivisor,
+    Expectation,
+    WrongResult,
+    Refused,
 };
 
 struct FindingKindFacts {

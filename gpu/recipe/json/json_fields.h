@@ -4,6 +4,7 @@
 #include "gpu/recipe/json/json_reader.h"
 #include "gpu/recipe/json/json_values.h"
 #include "gpu/recipe/message.h"
+#include "gpu/recipe/shared_bytes.h"
 
 #include <nlohmann/json.hpp>
 
@@ -243,7 +244,7 @@ nlohmann::json writtenField(const T& value)
         return value ? writtenField(*value) : nlohmann::json();
     else if constexpr (std::is_enum_v<T>)
         return tilescope::nameOf(value);
-    else if constexpr (std::is_same_v<T, std::vector<std::byte>>)
+    else if constexpr (std::is_same_v<T, std::vector<std::byte>> || std::is_same_v<T, SharedBytes>)
         return hexFromBytes(value);
     else if constexpr (std::is_same_v<T, Dim3>)
         return jsonFromDim3(value);
@@ -267,7 +268,7 @@ void readField(const nlohmann::json& object, const std::string& name, T& value)
         readField(object, name, value.emplace());
     else if constexpr (std::is_enum_v<T>)
         value = fromName<T>(JsonReader::convert<std::string>(object, name), name);
-    else if constexpr (std::is_same_v<T, std::vector<std::byte>>)
+    else if constexpr (std::is_same_v<T, std::vector<std::byte>> || std::is_same_v<T, SharedBytes>)
         value = bytesFromHex(JsonReader::convert<std::string>(object, name), name);
     else if constexpr (std::is_same_v<T, Dim3>)
         value = dim3FromJson(object, name);

@@ -1,0 +1,229 @@
+#include "app/check/expectations.h"
+#include "app/check/sarif.h"
+#include "app/commands.h"
+#include "app/files.h"
+#include "app/interrupt.h"
+#include "app/operations.h"
+#include "app/recipes.h"
+#include "app/tables.h"
+#include "app/terminal.h"
+#include "gpu/compile/compiler.h"
+#include "gpu/files/regular_file.h"
+#include "gpu/image/sample.h"
+#include "gpu/ptx/module.h"
+#include "gpu/recipe/json/enum_names.h"
+#include "gpu/run/fitting_block.h"
+#include "gpu/run/runner.h"
+#include "ui/operations/own_operations.h"
+#include "ui/session/saved/kernel_file.h"
+
+#include <QFileInfo>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace tilescope
+{
+
+using nlohmann::json;
+
+namespace
+{
+
+/// Sides that no usual block divides, so that a missing test of the border shows.
+constexpr int imageWidth = 203, imageHeight = 149;
+
+json reportIn(const std::filesystem::path& file)
+{
+    constexpr std::size_t mostBytes = 64 << 20;
+    try {
+        return json::parse(readRegularFile(file, mostBytes));
+    } catch (const std::exception& error) {
+        throw UsageError(file.string() + " cannot be read as a report: " + error.what());
+    }
+}
+
+Finding findingOf(FindingKind kind, int line, const std::string& sentence)
+{
+    Finding finding;
+    finding.kind = kind;
+    finding.line = line;
+    finding.message = Message(sentence);
+    return finding;
+}
+
+/// Checks files, one after the other, and keeps what it finds.
+class FileCheck
+{
+public:
+    FileCheck(const Arguments& arguments, Interrupt& interrupt)
+        : m_arguments(arguments), m_interrupt(interrupt),
+          m_image(std::make_shared<const Image>(makeSample("board", imageWidth, imageHeight)))
+    {
+    }
+
+    void check(const QString& path)
+    {
+        m_file = path.toStdString();
+        m_folder =
+            QFileInfo(path).isDir() ? std::filesystem::path(m_file) : std::filesystem::path(m_file).parent_path();
+        try {
+            const Operation operation = readOperation(path);
+            RunnerOptions options = runnerOptionsFor(m_arguments);
+            options.operations = {operation};
+            Runner runner(options);
+            for (const Strategy& strategy : operation.strategies)
+                check(runner, operation, strategy);
+        } catch (const KernelFileError& error) {
+            add(findingOf(FindingKind::Refused, 0, error.what()));
+        } catch (const SettingError& error) {
+            add(findingOf(FindingKind::Refused, 0, error.what()));
+        }
+    }
+
+    const std::vector<FoundIn>& found() const { return m_found; }
+    std::vector<Report> takeReports() { return std::move(m_reports); }
+
+private:
+    void add(Finding finding)
+    {
+        const bool isKnown = std::ranges::any_of(
+            m_found, [&](const FoundIn& one) { return one.file == m_file && one.finding == finding; });
+        if (!isKnown)
+            m_found.push_back({m_file, std::move(finding)});
+    }
+
+    void check(Runner& runner, const Operation& operation, const Strategy& strategy)
+    {
+        RunRequest request;
+        request.recipe.operation = operation.name;
+        request.recipe.strategy = strategy.name;
+        request.recipe.block = m_arguments.block.value_or(operation.defaultBlock);
+        request.recipe.backend = BackendChoice::Emulator;
+        request.recipe.compiler = fromName<CompilerChoice>(m_arguments.compiler, "compiler");
+        request.image = m_image;
+        request.imageName = "sample:board";
+        try {
+            Report report = m_interrupt.compute([&] { return run(runner, request); });
+            endProgress();
+            for (const Finding& finding : report.findings)
+                add(finding);
+            if (report.check && report.check->mismatches > 0)
+                add(findingOf(FindingKind::WrongResult, 0,
+                              strategy.name + ": " + std::to_string(report.check->mismatches) +
+                                  " values differ from the reference."));
+            const auto read = [&](const std::string& file) { return reportIn(m_folder / file); };
+            for (Finding& unmet : unmetExpectations(strategy.source.text, toJson(report), read))
+                add(std::move(unmet));
+            for (const Message& note : report.notes)
+                if (std::ranges::find(m_notes, note) == m_notes.end())
+                    m_notes.push_back(note);
+            report.picture.reset();
+            m_reports.push_back(std::move(report));
+        } catch (const CompileError& error) {
+            for (const Diagnostic& diagnostic : error.diagnostics)
+                if (diagnostic.severity == DiagnosticSeverity::Error)
+                    add(findingOf(FindingKind::Compiler, diagnostic.line, diagnostic.message));
+        } catch (const ptx::PtxError& error) {
+            add(findingOf(FindingKind::Refused, 0, error.what()));
+        } catch (const SettingError& error) {
+            add(findingOf(FindingKind::Refused, 0, error.what()));
+        }
+    }
+
+    /// In the block asked for, or in the nearest that the kernel takes.
+    Report run(Runner& runner, RunRequest& request)
+    {
+        const RunControl control = controlFor(m_interrupt, request.recipe.strategy);
+        try {
+            return runner.run(request, control);
+        } catch (const SettingError& error) {
+            const auto nearest = namedBlock(error.field, error.nearest);
+            if (m_arguments.block || !nearest)
+                throw;
+            request.recipe.block = *nearest;
+            return runner.run(request, control);
+        }
+    }
+
+    const Arguments& m_arguments;
+    Interrupt& m_interrupt;
+    ImagePtr m_image;
+    std::string m_file;
+    std::filesystem::path m_folder;
+    std::vector<FoundIn> m_found;
+    std::vector<Message> m_notes;
+    std::vector<Report> m_reports;
+};
+
+/// Whether "--fail-on" names the finding: by its kind, or by a severity, which stands for worse ones too.
+bool isNamed(const QStringList& words, const Finding& finding)
+{
+    const auto has = [&](const char* word) { return words.contains(QLatin1String(word)); };
+    if (words.contains(QString::fromStdString(nameOf(finding.kind))))
+        return true;
+    switch (finding.severity) {
+    case Severity::Error: return has("error") || has("warning") || has("note");
+    case Severity::Warning: return has("warning") || has("note");
+    case Severity::Note: return has("note");
+    }
+    return false;
+}
+
+std::string counted(std::size_t count, const char* one, const char* many)
+{
+    return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+std::string summaryOf(const std::vector<FoundIn>& found, std::size_t runs, qsizetype files)
+{
+    const auto of = [&](Severity severity) {
+        return static_cast<std::size_t>(
+            std::ranges::count_if(found, [&](const FoundIn& one) { return one.finding.severity == severity; }));
+    };
+    return counted(of(Severity::Error), "error", "errors") + ", " +
+           counted(of(Severity::Warning), "warning", "warnings") + ", " + counted(of(Severity::Note), "note", "notes") +
+           " in " + counted(runs, "kernel", "kernels") + " of " +
+           counted(static_cast<std::size_t>(files), "file", "files") + "\n";
+}
+
+} // namespace
+
+int checkCommand(const Arguments& arguments)
+{
+    checkOutputs(arguments, {});
+    Interrupt interrupt;
+    FileCheck check(arguments, interrupt);
+    for (const QString& path : arguments.operationFolders)
+        check.check(path);
+    const std::vector<FoundIn>& found = check.found();
+    const std::vector<Report> reports = check.takeReports();
+    const bool isQuiet = arguments.jsonFile == "-" || arguments.sarifFile == "-";
+    if (!isQuiet) {
+        Report all;
+        for (const FoundIn& one : found) {
+            all.findings.push_back(one.finding);
+            if (all.findings.back().source.empty())
+                all.findings.back().source = std::filesystem::path(one.file).filename().string();
+        }
+        print(stdout, findingText({all}));
+        print(stderr, noteText(reports));
+        print(stdout, summaryOf(found, reports.size(), arguments.operationFolders.size()));
+    }
+    const auto write = [&](const QString& file, const json& document) {
+        if (!file.isEmpty())
+            writeText(file, document.dump(2, ' ', false, json::error_handler_t::replace) + "\n", interrupt.token());
+    };
+    write(arguments.sarifFile, sarifOf(found, programVersion().toStdString()));
+    json document = json::array();
+    for (const Report& report : reports)
+        document.push_back(toJson(report));
+    write(arguments.jsonFile, document);
+    const bool fails =
+        std::ranges::any_of(found, [&](const FoundIn& one) { return isNamed(arguments.failOn, one.finding); });
+    return fails ? 1 : 0;
+}
+
+} // namespace tilescope
