@@ -35,11 +35,14 @@ std::vector<std::string> wordsOf(const QStringList& words)
     return texts;
 }
 
-/// What a step may say: the words of --panel, --view, --overlay and --step.
-LessonWords lessonWords()
+/// What a lesson may say: the words of --panel, --view, --overlay and --step, and the lessons that it needs.
+LessonWords lessonWords(const Arguments& arguments)
 {
+    std::vector<std::string> lessons;
+    for (const StoredLesson& known : readLessons(QStringList{ownLessonFolder()} + lessonFoldersFor(arguments)))
+        lessons.push_back(known.id().toStdString());
     return {wordsOf(panelNames()), wordsOf(allTexts<ViewMode>()), wordsOf(allTexts<OverlayMode>()),
-            wordsOf(StepChoice::names())};
+            wordsOf(StepChoice::names()), lessons};
 }
 
 /// The lessons named: folders, or lessons of the program, the user and --lessons; all of these if none is named.
@@ -75,8 +78,8 @@ int listLessons(const Arguments& arguments)
         std::string languages;
         for (const auto& [language, text] : lesson.texts)
             languages += (languages.empty() ? "" : ", ") + language;
-        print(stdout, "%-20s %2zu steps, %2d min  %s (%s)\n", lesson.id.c_str(), lesson.steps.size(), lesson.minutes,
-              lesson.texts.at("en").title.c_str(), languages.c_str());
+        print(stdout, "%-20s %-12s %2zu steps, %2d min  %s (%s)\n", lesson.id.c_str(), lesson.level.c_str(),
+              lesson.steps.size(), lesson.minutes, lesson.texts.at("en").title.c_str(), languages.c_str());
     }
     return 0;
 }
@@ -111,7 +114,7 @@ int checkLessons(const Arguments& arguments)
 {
     Interrupt interrupt;
     Runner runner(runnerOptionsFor(arguments));
-    LessonCheck check{lessonWords(), recordedTimes(), compilersOf(arguments, runner)};
+    LessonCheck check{lessonWords(arguments), recordedTimes(), compilersOf(arguments, runner)};
     check.images = imagesOf(interrupt);
     RunControl control;
     control.stop = interrupt.token();

@@ -79,6 +79,10 @@ public:
         m_lesson.id = m_files.folder;
         m_lesson.text = reader.getOr<std::string>("text", "");
         m_lesson.textLanguage = reader.getOr<std::string>("text_language", "");
+        m_lesson.level = reader.getOr<std::string>("level", "");
+        if (!m_lesson.level.empty() && std::ranges::find(lessonLevels, m_lesson.level) == lessonLevels.end())
+            refuse("The field \"level\"", "must be \"beginner\", \"intermediate\" or \"advanced\"", "level");
+        m_lesson.needs = textsOf(reader, "needs");
         m_lesson.minutes = reader.getOr<int>("minutes", 0);
         m_lesson.order = reader.getOr<int>("order", Lesson::lastOrder);
         readRuns(reader);
@@ -205,6 +209,7 @@ private:
         for (const auto& [field, text] : fields)
             *text = reader.getOr<std::string>(field, "");
         step.controls = textsOf(reader, "controls");
+        step.isCovered = reader.getOr<bool>("covered", true);
         if (const auto holds = reader.findOptional<std::string>("holds"))
             step.holds = expressionOf(*holds, path + ".holds");
         readQuestion(reader, step);

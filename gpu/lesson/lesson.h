@@ -5,6 +5,7 @@
 #include "gpu/operations/mistake.h"
 #include "gpu/recipe/recipe.h"
 
+#include <array>
 #include <map>
 #include <optional>
 #include <string>
@@ -59,14 +60,20 @@ struct LessonStep {
     std::optional<LessonNumber> number;
     std::optional<LessonEdit> edit;
     std::optional<Expression> holds;
+    bool isCovered = true; ///< until the answer; else the question is asked about what the step shows
 
     /// The runs, "mine" among them, and recorded times that the conditions of the step need.
     std::vector<std::string> runsNeeded() const;
 };
 
+/// From the easiest.
+inline constexpr std::array lessonLevels = {"beginner", "intermediate", "advanced"};
+
 struct Lesson {
     std::string id;                 ///< the folder's name
     std::string text, textLanguage; ///< the source text's number and language; empty: none
+    std::string level;              ///< one of lessonLevels; empty: unknown
+    std::vector<std::string> needs; ///< ids of the lessons that a student takes before
     int minutes = 0;
     static constexpr int lastOrder = 1000;
     int order = lastOrder; ///< among lessons

@@ -45,6 +45,8 @@ public:
     LessonProof prove()
     {
         m_proof.steps = static_cast<int>(m_lesson.steps.size());
+        for (const std::string& before : m_lesson.needs)
+            checkWord({}, "lesson", before, m_check.words.lessons);
         for (const LessonStep& step : m_lesson.steps)
             checkNames(step);
         checkUse();
@@ -62,23 +64,23 @@ private:
             m_proof.faults.push_back(found);
     }
 
-    void checkWord(const LessonStep& step, const char* what, const std::string& word,
+    void checkWord(const std::string& step, const char* what, const std::string& word,
                    const std::vector<std::string>& known)
     {
         if (!word.empty() && !contains(known, word))
-            fault(step.id, std::string("There is no ") + what + " \"" + word + "\"; there are " + joined(known) + ".");
+            fault(step, std::string("There is no ") + what + " \"" + word + "\"; there are " + joined(known) + ".");
     }
 
     void checkNames(const LessonStep& step)
     {
-        checkWord(step, "panel", step.panel, m_check.words.panels);
-        checkWord(step, "view", step.view, m_check.words.views);
-        checkWord(step, "overlay", step.overlay, m_check.words.overlays);
-        checkWord(step, "step of the block panel", step.blockStep, m_check.words.blockSteps);
+        checkWord(step.id, "panel", step.panel, m_check.words.panels);
+        checkWord(step.id, "view", step.view, m_check.words.views);
+        checkWord(step.id, "overlay", step.overlay, m_check.words.overlays);
+        checkWord(step.id, "step of the block panel", step.blockStep, m_check.words.blockSteps);
         std::vector<std::string> rows;
         for (const Figure& figure : figures())
             rows.push_back(figure.key);
-        checkWord(step, "figure", step.row, rows);
+        checkWord(step.id, "figure", step.row, rows);
         if (step.run.empty()) {
             if (!step.line.empty() || !step.controls.empty())
                 fault(step.id, "\"line\" and \"controls\" need a \"run\".");
@@ -98,7 +100,7 @@ private:
         for (const Parameter& parameter : registry.operation(run.recipe.operation).parameters)
             controls.push_back(parameter.name);
         for (const std::string& control : step.controls)
-            checkWord(step, "control", control, controls);
+            checkWord(step.id, "control", control, controls);
         if (step.line.empty())
             return;
         if (const int count = countOf(lessonKernel(run, registry), step.line); count != 1)

@@ -11,9 +11,9 @@
 namespace tilescope
 {
 
-/// The words that a step may use for what the window shows: those of the command line.
+/// The words that a step may use for what the window shows, those of the command line, and the ids of all lessons.
 struct LessonWords {
-    std::vector<std::string> panels, views, overlays, blockSteps;
+    std::vector<std::string> panels, views, overlays, blockSteps, lessons;
 };
 
 /// What checkLesson() has done, for a line of output.

@@ -76,6 +76,10 @@
         <translation type="unfinished"> · %1번 줄</translation>
     </message>
     <message>
+        <source> · needs: %1</source>
+        <translation type="unfinished"> · 먼저: %1</translation>
+    </message>
+    <message>
         <source> · no values in host memory yet</source>
         <translation type="unfinished"> · 아직 호스트 메모리에 값이 없음</translation>
     </message>
@@ -542,6 +546,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">동시에 %1만 있어도 가장 좋은 시간과의 차이가 5 % 이내입니다. 점유율을 더 높여도 거의 도움이 되지 않습니다.</translation>
     </message>
     <message>
+        <source>%1 block (%2, %3)</source>
+        <translation type="unfinished">%1 블록 (%2, %3)</translation>
+    </message>
+    <message>
         <source>%1 blocks</source>
         <translation type="unfinished">블록 %1개</translation>
     </message>
@@ -756,6 +764,14 @@ Do you want to replace it?</source>
     <message>
         <source>%1 of %2 %3, %4; standard error of each value: %5 of %6</source>
         <translation type="unfinished">%3 %2개 중 %1개, %4; 값의 표준 오차 %6의 %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons finished</source>
+        <translation type="unfinished">실습 %2개 중 %1개를 마침</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps answered, %3 correct</source>
+        <translation type="unfinished">%2단계 중 %1단계에 답함, %3개 정답</translation>
     </message>
     <message>
         <source>%1 of %2 threads</source>
@@ -1810,6 +1826,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">**목표에 도달하는 한 가지 방법입니다.**</translation>
     </message>
     <message>
+        <source>**You can now:**</source>
+        <translation type="unfinished">**이제 할 수 있는 것:**</translation>
+    </message>
+    <message>
         <source>**Your answer:** %1
 
 **Correct answer:** %2</source>
@@ -2650,6 +2670,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">클럭당 float 덧셈, 곱셈 또는 융합 곱셈-덧셈(FMA)의 수입니다. CUDA 코어라고도 합니다.</translation>
     </message>
     <message>
+        <source>Advanced</source>
+        <translation type="unfinished">고급</translation>
+    </message>
+    <message>
         <source>After a run, this panel shows what the kernel does to memory: sectors, bank conflicts, divergence.</source>
         <translation type="unfinished">실행이 끝나면 이 패널에 커널이 메모리에 하는 일을 표시합니다: 섹터, 뱅크 충돌, 발산.</translation>
     </message>
@@ -3044,6 +3068,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Baseline: %1.</source>
         <translation type="unfinished">기준: %1.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished">초급</translation>
     </message>
     <message>
         <source>Best overall: %1, %2 × %3: %4</source>
@@ -3562,16 +3590,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">표의 열 선택</translation>
     </message>
     <message>
-        <source>Choose the kind of finding to go to, or save the replay as an animation</source>
-        <translation type="unfinished">이동할 진단 항목의 종류를 선택하거나 재생을 동영상으로 저장</translation>
+        <source>Choose the kind of finding to go to</source>
+        <translation type="unfinished">이동할 진단 항목의 종류를 선택</translation>
     </message>
     <message>
         <source>Choose the two images that are subtracted: source, result, CPU reference, pinned runs, other strategies</source>
         <translation type="unfinished">서로 뺄 두 이미지를 선택합니다: 원본, 결과, CPU 참조 결과, 고정된 실행, 다른 전략</translation>
     </message>
     <message>
-        <source>Choose where to go, or save the replay as an animation</source>
-        <translation type="unfinished">이동할 대상을 선택하거나 재생을 동영상으로 저장</translation>
+        <source>Choose where to go</source>
+        <translation type="unfinished">이동할 대상을 선택</translation>
     </message>
     <message>
         <source>Chosen according to the sizes of the template and the image; a note says which strategy and why.</source>
@@ -4810,6 +4838,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">진단 (%1)</translation>
     </message>
     <message>
+        <source>Finish ›</source>
+        <translation type="unfinished">마치기 ›</translation>
+    </message>
+    <message>
         <source>First event of the animation</source>
         <translation type="unfinished">동영상의 첫 이벤트</translation>
     </message>
@@ -4818,16 +4850,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">동영상의 첫 프레임</translation>
     </message>
     <message>
+        <source>First steps, five concepts and five texts: answer first, then see what a run shows</source>
+        <translation type="unfinished">첫걸음, 개념 다섯 가지, 원문 다섯 편: 먼저 답하고 실행 결과를 확인하세요</translation>
+    </message>
+    <message>
         <source>First vote</source>
         <translation type="unfinished">첫 번째 투표</translation>
     </message>
     <message>
         <source>Fit</source>
         <translation type="unfinished">맞춤</translation>
-    </message>
-    <message>
-        <source>Five texts on shared memory and five concepts: answer first, then see what a run shows</source>
-        <translation type="unfinished">공유 메모리에 관한 원문 다섯 편과 아이디어 다섯 가지: 먼저 답하고 실행 결과를 확인하세요</translation>
     </message>
     <message>
         <source>Fix</source>
@@ -5382,8 +5414,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">이미지</translation>
     </message>
     <message>
-        <source>Images (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif *.tiff *.exr *.webp);;Kernels (*.cu);;All files (*)</source>
-        <translation type="unfinished">이미지 (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif *.tiff *.exr *.webp);;커널 (*.cu);;모든 파일 (*)</translation>
+        <source>Images and kernels</source>
+        <translation type="unfinished">이미지와 커널</translation>
     </message>
     <message>
         <source>Images from</source>
@@ -5452,6 +5484,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Integral image</source>
         <translation type="unfinished">적분 이미지</translation>
+    </message>
+    <message>
+        <source>Intermediate</source>
+        <translation type="unfinished">중급</translation>
     </message>
     <message>
         <source>Invalid barrier</source>
@@ -5528,6 +5564,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Kernel source</source>
         <translation type="unfinished">커널 코드</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation type="unfinished">커널</translation>
     </message>
     <message>
         <source>Kernels run in the emulator in the meantime.</source>
@@ -5620,6 +5660,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Last event of the animation</source>
         <translation type="unfinished">동영상의 마지막 이벤트</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation type="unfinished">마지막 단계</translation>
     </message>
     <message>
         <source>Launch</source>
@@ -6276,6 +6320,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Next ▾</source>
         <translation type="unfinished">다음 ▾</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation type="unfinished">다음: %1</translation>
     </message>
     <message>
         <source>Nine products instead of ten at B = 99 and 101, where the products take most of the time: 5 % faster. No difference at most other windows, which do not share 32 columns that one product can hold.</source>
@@ -6960,6 +7008,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Open an image file</source>
         <translation type="unfinished">이미지 파일을 엽니다</translation>
+    </message>
+    <message>
+        <source>Open an image or a kernel</source>
+        <translation type="unfinished">이미지나 커널 열기</translation>
     </message>
     <message>
         <source>Open progress: the further progress in each lesson is kept</source>
@@ -7968,10 +8020,6 @@ previous ÷ this</source>
         <translation type="unfinished">차트를 SVG, PNG 또는 CSV로 저장</translation>
     </message>
     <message>
-        <source>Save animation…</source>
-        <translation type="unfinished">동영상으로 저장…</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <translation type="unfinished">다른 이름으로 저장…</translation>
     </message>
@@ -8002,10 +8050,6 @@ previous ÷ this</source>
     <message>
         <source>Save the progress</source>
         <translation type="unfinished">진도 저장</translation>
-    </message>
-    <message>
-        <source>Save the replay as a GIF or MP4, for slides</source>
-        <translation type="unfinished">재생을 슬라이드용 GIF 또는 MP4로 저장</translation>
     </message>
     <message>
         <source>Save the replay of the block panel as a GIF or MP4</source>
@@ -8418,6 +8462,10 @@ previous ÷ this</source>
     <message>
         <source>Show the area outside the image, and which pixel is read there</source>
         <translation type="unfinished">이미지 밖의 영역과 그곳에서 읽는 픽셀을 표시합니다</translation>
+    </message>
+    <message>
+        <source>Show the block that is stepped through</source>
+        <translation type="unfinished">한 단계씩 재생 중인 블록 표시</translation>
     </message>
     <message>
         <source>Show the difference between the result and the CPU reference, or between any two images</source>
@@ -11374,6 +11422,10 @@ previous ÷ this</source>
         <translation type="unfinished">Tilescope의 학생 진도 파일이 아닙니다: %1</translation>
     </message>
     <message>
+        <source>This is the end of &quot;%1&quot;.</source>
+        <translation type="unfinished">“%1” 실습의 끝입니다.</translation>
+    </message>
+    <message>
         <source>This is the reference.</source>
         <translation type="unfinished">참조 결과입니다.</translation>
     </message>
@@ -12542,6 +12594,10 @@ previous ÷ this</source>
         <translation type="unfinished">센 대상. 이름이 PTX로 끝나는 카운터는 GPU의 기계어가 아니라 PTX를 센 값입니다.</translation>
     </message>
     <message>
+        <source>What you learnt and which lesson is next</source>
+        <translation type="unfinished">배운 내용과 다음 실습</translation>
+    </message>
+    <message>
         <source>Wheel</source>
         <translation type="unfinished">휠</translation>
     </message>
@@ -12768,6 +12824,10 @@ previous ÷ this</source>
     <message>
         <source>Yes to &amp;All</source>
         <translation type="unfinished">모두 예(&amp;A)</translation>
+    </message>
+    <message>
+        <source>You finished &quot;%1&quot;.</source>
+        <translation type="unfinished">“%1” 실습을 마쳤습니다.</translation>
     </message>
     <message>
         <source>Your choices are written to the file as notes (comments that begin with //@).</source>
@@ -14420,6 +14480,10 @@ previous ÷ this</source>
     <message>
         <source>read as black</source>
         <translation type="unfinished">검정으로 읽음</translation>
+    </message>
+    <message>
+        <source>read by the block</source>
+        <translation type="unfinished">블록이 읽음</translation>
     </message>
     <message>
         <source>read from device memory</source>

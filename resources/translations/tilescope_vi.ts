@@ -76,6 +76,10 @@
         <translation type="unfinished"> · dòng %1</translation>
     </message>
     <message>
+        <source> · needs: %1</source>
+        <translation type="unfinished"> · cần học trước: %1</translation>
+    </message>
+    <message>
         <source> · no values in host memory yet</source>
         <translation type="unfinished"> · chưa có giá trị trong bộ nhớ host</translation>
     </message>
@@ -542,6 +546,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 cùng lúc đã nằm trong 5 % so với thời gian tốt nhất: tăng mức chiếm dụng hầu như không giúp gì.</translation>
     </message>
     <message>
+        <source>%1 block (%2, %3)</source>
+        <translation type="unfinished">%1 block (%2, %3)</translation>
+    </message>
+    <message>
         <source>%1 blocks</source>
         <translation type="unfinished">%1 block</translation>
     </message>
@@ -756,6 +764,14 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 of %2 %3, %4; standard error of each value: %5 of %6</source>
         <translation type="unfinished">%1 trong %2 %3, %4; sai số chuẩn của một giá trị: %5 của %6</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons finished</source>
+        <translation type="unfinished">Đã xong %1 trong %2 bài học</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps answered, %3 correct</source>
+        <translation type="unfinished">Đã trả lời %1 trong %2 bước, đúng %3</translation>
     </message>
     <message>
         <source>%1 of %2 threads</source>
@@ -1810,6 +1826,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">**Đây là một cách đạt mục tiêu.**</translation>
     </message>
     <message>
+        <source>**You can now:**</source>
+        <translation type="unfinished">**Giờ bạn có thể:**</translation>
+    </message>
+    <message>
         <source>**Your answer:** %1
 
 **Correct answer:** %2</source>
@@ -2650,6 +2670,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Số phép cộng, phép nhân hoặc phép nhân-cộng float trong một chu kỳ xung nhịp; còn gọi là nhân CUDA.</translation>
     </message>
     <message>
+        <source>Advanced</source>
+        <translation type="unfinished">Nâng cao</translation>
+    </message>
+    <message>
         <source>After a run, this panel shows what the kernel does to memory: sectors, bank conflicts, divergence.</source>
         <translation type="unfinished">Sau một lần chạy, khung này cho thấy những gì kernel làm với bộ nhớ: sector, xung đột bank, phân kỳ.</translation>
     </message>
@@ -3044,6 +3068,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Baseline: %1.</source>
         <translation type="unfinished">Mốc: %1.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished">Cơ bản</translation>
     </message>
     <message>
         <source>Best overall: %1, %2 × %3: %4</source>
@@ -3562,16 +3590,16 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Chọn các cột của bảng</translation>
     </message>
     <message>
-        <source>Choose the kind of finding to go to, or save the replay as an animation</source>
-        <translation type="unfinished">Chọn loại phát hiện cần đến, hoặc lưu bản phát lại thành video</translation>
+        <source>Choose the kind of finding to go to</source>
+        <translation type="unfinished">Chọn loại phát hiện để đến</translation>
     </message>
     <message>
         <source>Choose the two images that are subtracted: source, result, CPU reference, pinned runs, other strategies</source>
         <translation type="unfinished">Chọn hai ảnh được trừ cho nhau: nguồn, kết quả, tham chiếu CPU, các lần chạy đã ghim, các chiến lược khác</translation>
     </message>
     <message>
-        <source>Choose where to go, or save the replay as an animation</source>
-        <translation type="unfinished">Chọn nơi cần đến, hoặc lưu bản phát lại thành video</translation>
+        <source>Choose where to go</source>
+        <translation type="unfinished">Chọn nơi để đến</translation>
     </message>
     <message>
         <source>Chosen according to the sizes of the template and the image; a note says which strategy and why.</source>
@@ -4810,6 +4838,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Phát hiện (%1)</translation>
     </message>
     <message>
+        <source>Finish ›</source>
+        <translation type="unfinished">Kết thúc ›</translation>
+    </message>
+    <message>
         <source>First event of the animation</source>
         <translation type="unfinished">Sự kiện đầu của video</translation>
     </message>
@@ -4818,16 +4850,16 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Khung hình đầu tiên của video</translation>
     </message>
     <message>
+        <source>First steps, five concepts and five texts: answer first, then see what a run shows</source>
+        <translation type="unfinished">Những bước đầu, năm khái niệm và năm bài viết: trả lời trước, rồi xem lần chạy cho thấy gì</translation>
+    </message>
+    <message>
         <source>First vote</source>
         <translation type="unfinished">Chọn lần đầu</translation>
     </message>
     <message>
         <source>Fit</source>
         <translation type="unfinished">Vừa khung</translation>
-    </message>
-    <message>
-        <source>Five texts on shared memory and five concepts: answer first, then see what a run shows</source>
-        <translation type="unfinished">Năm bài viết về bộ nhớ chia sẻ và năm ý tưởng: trả lời trước, rồi xem một lần chạy cho thấy gì</translation>
     </message>
     <message>
         <source>Fix</source>
@@ -5382,8 +5414,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Ảnh</translation>
     </message>
     <message>
-        <source>Images (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif *.tiff *.exr *.webp);;Kernels (*.cu);;All files (*)</source>
-        <translation type="unfinished">Ảnh (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif *.tiff *.exr *.webp);;Kernel (*.cu);;Mọi tệp (*)</translation>
+        <source>Images and kernels</source>
+        <translation type="unfinished">Ảnh và kernel</translation>
     </message>
     <message>
         <source>Images from</source>
@@ -5452,6 +5484,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Integral image</source>
         <translation type="unfinished">Ảnh tích phân</translation>
+    </message>
+    <message>
+        <source>Intermediate</source>
+        <translation type="unfinished">Trung bình</translation>
     </message>
     <message>
         <source>Invalid barrier</source>
@@ -5528,6 +5564,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Kernel source</source>
         <translation type="unfinished">Mã nguồn kernel</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation type="unfinished">Kernel</translation>
     </message>
     <message>
         <source>Kernels run in the emulator in the meantime.</source>
@@ -5620,6 +5660,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Last event of the animation</source>
         <translation type="unfinished">Sự kiện cuối của video</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation type="unfinished">Bước cuối</translation>
     </message>
     <message>
         <source>Launch</source>
@@ -6276,6 +6320,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Next ▾</source>
         <translation type="unfinished">Tiếp ▾</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation type="unfinished">Tiếp theo: %1</translation>
     </message>
     <message>
         <source>Nine products instead of ten at B = 99 and 101, where the products take most of the time: 5 % faster. No difference at most other windows, which do not share 32 columns that one product can hold.</source>
@@ -6960,6 +7008,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Open an image file</source>
         <translation type="unfinished">Mở một tệp ảnh</translation>
+    </message>
+    <message>
+        <source>Open an image or a kernel</source>
+        <translation type="unfinished">Mở một ảnh hoặc một kernel</translation>
     </message>
     <message>
         <source>Open progress: the further progress in each lesson is kept</source>
@@ -7968,10 +8020,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Lưu một biểu đồ thành SVG, PNG hoặc CSV</translation>
     </message>
     <message>
-        <source>Save animation…</source>
-        <translation type="unfinished">Lưu thành video…</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <translation type="unfinished">Lưu thành…</translation>
     </message>
@@ -8002,10 +8050,6 @@ bước trước ÷ này</translation>
     <message>
         <source>Save the progress</source>
         <translation type="unfinished">Lưu tiến độ</translation>
-    </message>
-    <message>
-        <source>Save the replay as a GIF or MP4, for slides</source>
-        <translation type="unfinished">Lưu bản phát lại thành GIF hoặc MP4, để dùng trong bản trình chiếu</translation>
     </message>
     <message>
         <source>Save the replay of the block panel as a GIF or MP4</source>
@@ -8418,6 +8462,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Show the area outside the image, and which pixel is read there</source>
         <translation type="unfinished">Hiện vùng nằm ngoài ảnh, và điểm ảnh nào được đọc ở đó</translation>
+    </message>
+    <message>
+        <source>Show the block that is stepped through</source>
+        <translation type="unfinished">Hiện block đang được chạy từng bước</translation>
     </message>
     <message>
         <source>Show the difference between the result and the CPU reference, or between any two images</source>
@@ -11374,6 +11422,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Đây không phải tiến độ của sinh viên trong Tilescope: %1</translation>
     </message>
     <message>
+        <source>This is the end of &quot;%1&quot;.</source>
+        <translation type="unfinished">Đây là phần cuối của “%1”.</translation>
+    </message>
+    <message>
         <source>This is the reference.</source>
         <translation type="unfinished">Đây là tham chiếu.</translation>
     </message>
@@ -12542,6 +12594,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Những gì đã đếm. Các bộ đếm có tên kết thúc bằng PTX đếm PTX, không phải mã máy của GPU.</translation>
     </message>
     <message>
+        <source>What you learnt and which lesson is next</source>
+        <translation type="unfinished">Bạn đã học được gì và bài học nào tiếp theo</translation>
+    </message>
+    <message>
         <source>Wheel</source>
         <translation type="unfinished">Con lăn</translation>
     </message>
@@ -12768,6 +12824,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Yes to &amp;All</source>
         <translation type="unfinished">Có tất &amp;cả</translation>
+    </message>
+    <message>
+        <source>You finished &quot;%1&quot;.</source>
+        <translation type="unfinished">Bạn đã hoàn thành “%1”.</translation>
     </message>
     <message>
         <source>Your choices are written to the file as notes (comments that begin with //@).</source>
@@ -14420,6 +14480,10 @@ bước trước ÷ này</translation>
     <message>
         <source>read as black</source>
         <translation type="unfinished">được đọc là màu đen</translation>
+    </message>
+    <message>
+        <source>read by the block</source>
+        <translation type="unfinished">block đọc</translation>
     </message>
     <message>
         <source>read from device memory</source>

@@ -76,6 +76,10 @@
         <translation type="unfinished"> · 第 %1 行</translation>
     </message>
     <message>
+        <source> · needs: %1</source>
+        <translation type="unfinished"> · 先修：%1</translation>
+    </message>
+    <message>
         <source> · no values in host memory yet</source>
         <translation type="unfinished"> · 主机内存中还没有值</translation>
     </message>
@@ -542,6 +546,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">同时驻留 %1 时，与最佳时间的差距已在 5 % 以内：再提高占用率几乎没有帮助。</translation>
     </message>
     <message>
+        <source>%1 block (%2, %3)</source>
+        <translation type="unfinished">%1 线程块 (%2, %3)</translation>
+    </message>
+    <message>
         <source>%1 blocks</source>
         <translation type="unfinished">%1 个线程块</translation>
     </message>
@@ -756,6 +764,14 @@ Do you want to replace it?</source>
     <message>
         <source>%1 of %2 %3, %4; standard error of each value: %5 of %6</source>
         <translation type="unfinished">%3：从 %2 中取 %1，%4；单个值的标准误差为 %6 的 %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons finished</source>
+        <translation type="unfinished">%2 课中已完成 %1 课</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps answered, %3 correct</source>
+        <translation type="unfinished">%2 步中已回答 %1 步，%3 步正确</translation>
     </message>
     <message>
         <source>%1 of %2 threads</source>
@@ -1810,6 +1826,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">**这是达到目标的一种方法。**</translation>
     </message>
     <message>
+        <source>**You can now:**</source>
+        <translation type="unfinished">**你现在可以：**</translation>
+    </message>
+    <message>
         <source>**Your answer:** %1
 
 **Correct answer:** %2</source>
@@ -2650,6 +2670,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">每个时钟周期能完成的浮点加法、乘法或融合乘加次数；也称为 CUDA 核心数。</translation>
     </message>
     <message>
+        <source>Advanced</source>
+        <translation type="unfinished">高级</translation>
+    </message>
+    <message>
         <source>After a run, this panel shows what the kernel does to memory: sectors, bank conflicts, divergence.</source>
         <translation type="unfinished">运行之后，此面板显示内核函数对内存的操作：扇区、存储体冲突、分支发散。</translation>
     </message>
@@ -3044,6 +3068,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Baseline: %1.</source>
         <translation type="unfinished">基准：%1。</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished">初级</translation>
     </message>
     <message>
         <source>Best overall: %1, %2 × %3: %4</source>
@@ -3562,16 +3590,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">选择表格的列</translation>
     </message>
     <message>
-        <source>Choose the kind of finding to go to, or save the replay as an animation</source>
-        <translation type="unfinished">选择要转到的问题类型，或把回放保存为动画</translation>
+        <source>Choose the kind of finding to go to</source>
+        <translation type="unfinished">选择要前往的问题的类型</translation>
     </message>
     <message>
         <source>Choose the two images that are subtracted: source, result, CPU reference, pinned runs, other strategies</source>
         <translation type="unfinished">选择相减的两幅图像：源图像、结果、CPU 参考结果、固定的运行、其他策略</translation>
     </message>
     <message>
-        <source>Choose where to go, or save the replay as an animation</source>
-        <translation type="unfinished">选择要转到的位置，或把回放保存为动画</translation>
+        <source>Choose where to go</source>
+        <translation type="unfinished">选择要前往的位置</translation>
     </message>
     <message>
         <source>Chosen according to the sizes of the template and the image; a note says which strategy and why.</source>
@@ -4810,6 +4838,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">问题 (%1)</translation>
     </message>
     <message>
+        <source>Finish ›</source>
+        <translation type="unfinished">完成 ›</translation>
+    </message>
+    <message>
         <source>First event of the animation</source>
         <translation type="unfinished">动画的第一个事件</translation>
     </message>
@@ -4818,16 +4850,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">动画的第一帧</translation>
     </message>
     <message>
+        <source>First steps, five concepts and five texts: answer first, then see what a run shows</source>
+        <translation type="unfinished">第一步、五个概念和五篇文章：先回答，再看运行结果</translation>
+    </message>
+    <message>
         <source>First vote</source>
         <translation type="unfinished">首次表决</translation>
     </message>
     <message>
         <source>Fit</source>
         <translation type="unfinished">适应窗口</translation>
-    </message>
-    <message>
-        <source>Five texts on shared memory and five concepts: answer first, then see what a run shows</source>
-        <translation type="unfinished">五篇关于共享内存的文章和五个思路：先作答，再看运行的结果</translation>
     </message>
     <message>
         <source>Fix</source>
@@ -5382,8 +5414,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">图像</translation>
     </message>
     <message>
-        <source>Images (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif *.tiff *.exr *.webp);;Kernels (*.cu);;All files (*)</source>
-        <translation type="unfinished">图像 (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif *.tiff *.exr *.webp);;内核函数 (*.cu);;所有文件 (*)</translation>
+        <source>Images and kernels</source>
+        <translation type="unfinished">图像和内核函数</translation>
     </message>
     <message>
         <source>Images from</source>
@@ -5452,6 +5484,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Integral image</source>
         <translation type="unfinished">积分图</translation>
+    </message>
+    <message>
+        <source>Intermediate</source>
+        <translation type="unfinished">中级</translation>
     </message>
     <message>
         <source>Invalid barrier</source>
@@ -5528,6 +5564,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Kernel source</source>
         <translation type="unfinished">内核函数的代码</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation type="unfinished">内核函数</translation>
     </message>
     <message>
         <source>Kernels run in the emulator in the meantime.</source>
@@ -5620,6 +5660,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Last event of the animation</source>
         <translation type="unfinished">动画的最后一个事件</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation type="unfinished">最后一步</translation>
     </message>
     <message>
         <source>Launch</source>
@@ -6276,6 +6320,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Next ▾</source>
         <translation type="unfinished">下一个 ▾</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation type="unfinished">下一课：%1</translation>
     </message>
     <message>
         <source>Nine products instead of ten at B = 99 and 101, where the products take most of the time: 5 % faster. No difference at most other windows, which do not share 32 columns that one product can hold.</source>
@@ -6960,6 +7008,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Open an image file</source>
         <translation type="unfinished">打开图像文件</translation>
+    </message>
+    <message>
+        <source>Open an image or a kernel</source>
+        <translation type="unfinished">打开图像或内核函数</translation>
     </message>
     <message>
         <source>Open progress: the further progress in each lesson is kept</source>
@@ -7968,10 +8020,6 @@ previous ÷ this</source>
         <translation type="unfinished">把图表保存为 SVG、PNG 或 CSV</translation>
     </message>
     <message>
-        <source>Save animation…</source>
-        <translation type="unfinished">保存为动画…</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <translation type="unfinished">另存为…</translation>
     </message>
@@ -8002,10 +8050,6 @@ previous ÷ this</source>
     <message>
         <source>Save the progress</source>
         <translation type="unfinished">保存进度</translation>
-    </message>
-    <message>
-        <source>Save the replay as a GIF or MP4, for slides</source>
-        <translation type="unfinished">把回放保存为 GIF 或 MP4，用于幻灯片</translation>
     </message>
     <message>
         <source>Save the replay of the block panel as a GIF or MP4</source>
@@ -8418,6 +8462,10 @@ previous ÷ this</source>
     <message>
         <source>Show the area outside the image, and which pixel is read there</source>
         <translation type="unfinished">显示图像之外的区域，以及在那里读取哪个像素</translation>
+    </message>
+    <message>
+        <source>Show the block that is stepped through</source>
+        <translation type="unfinished">显示正在逐步重放的线程块</translation>
     </message>
     <message>
         <source>Show the difference between the result and the CPU reference, or between any two images</source>
@@ -11374,6 +11422,10 @@ previous ÷ this</source>
         <translation type="unfinished">这不是 Tilescope 的学生进度：%1</translation>
     </message>
     <message>
+        <source>This is the end of &quot;%1&quot;.</source>
+        <translation type="unfinished">“%1”到此结束。</translation>
+    </message>
+    <message>
         <source>This is the reference.</source>
         <translation type="unfinished">它就是参考结果。</translation>
     </message>
@@ -12542,6 +12594,10 @@ previous ÷ this</source>
         <translation type="unfinished">计数的内容。名称以 PTX 结尾的计数器对 PTX 计数，而不是对 GPU 的机器码。</translation>
     </message>
     <message>
+        <source>What you learnt and which lesson is next</source>
+        <translation type="unfinished">你学到了什么，以及下一课是什么</translation>
+    </message>
+    <message>
         <source>Wheel</source>
         <translation type="unfinished">滚轮</translation>
     </message>
@@ -12768,6 +12824,10 @@ previous ÷ this</source>
     <message>
         <source>Yes to &amp;All</source>
         <translation type="unfinished">全部是(&amp;A)</translation>
+    </message>
+    <message>
+        <source>You finished &quot;%1&quot;.</source>
+        <translation type="unfinished">你已完成“%1”。</translation>
     </message>
     <message>
         <source>Your choices are written to the file as notes (comments that begin with //@).</source>
@@ -14420,6 +14480,10 @@ previous ÷ this</source>
     <message>
         <source>read as black</source>
         <translation type="unfinished">读作黑色</translation>
+    </message>
+    <message>
+        <source>read by the block</source>
+        <translation type="unfinished">线程块读取</translation>
     </message>
     <message>
         <source>read from device memory</source>

@@ -87,6 +87,7 @@ void LessonController::connectPanel()
         m_taking.close();
         list();
     });
+    connect(&page, &StepPage::endWanted, this, &LessonController::showEnd);
     connect(&page, &StepPage::settingsWanted, this, [this] { applySettings(m_taking.step().run); });
     connect(&page, &StepPage::solutionWanted, this, [this] {
         applySettings(m_taking.step().edit->solution);
@@ -115,14 +116,51 @@ void LessonController::begin(const QStringList& folders, const QString& lesson, 
 
 void LessonController::list()
 {
-    std::map<std::string, LessonProgress> progress;
-    for (const StoredLesson& stored : m_store->lessons())
-        for (const auto& [step, answer] : answersOf(stored.id())) {
-            ++progress[stored.id().toStdString()].answered;
-            progress[stored.id().toStdString()].right += answer.isRight ? 1 : 0;
-        }
-    m_panel.setLessons(m_store->lessons(), progress, language());
+    m_panel.setLessons(m_store->lessons(), lessonProgress(), language());
     m_panel.saveButton()->setEnabled(!m_lesson.isEmpty());
+}
+
+std::map<std::string, LessonProgress> LessonController::lessonProgress() const
+{
+    std::map<std::string, LessonProgress> progress;
+    for (const StoredLesson& stored : m_store->lessons()) {
+        if (!stored.read.lesson)
+            continue;
+        LessonProgress& made = progress[stored.id().toStdString()];
+        made.steps = static_cast<int>(stored.read.lesson->steps.size());
+        for (const auto& [id, answer] : answersOf(stored.id()))
+            if (std::ranges::find(stored.read.lesson->steps, id, &LessonStep::id) != stored.read.lesson->steps.end()) {
+                ++made.answered;
+                made.right += answer.isRight ? 1 : 0;
+            }
+    }
+    return progress;
+}
+
+/// What comes next is the first lesson after this one that is not done, or else the first of all.
+void LessonController::showEnd()
+{
+    const auto progress = lessonProgress();
+    LessonEnd end;
+    end.text = m_taking.lessonText();
+    bool isBehind = false; // behind the lesson that ends
+    std::optional<bool> nextIsBehind;
+    for (const StoredLesson& stored : m_store->lessons()) {
+        if (!stored.read.lesson)
+            continue;
+        const LessonProgress& made = progress.at(stored.id().toStdString());
+        ++end.lessons;
+        end.done += made.isDone() ? 1 : 0;
+        if (stored.id() == m_lesson) {
+            end.made = made;
+            isBehind = true;
+        } else if (!made.isDone() && (!nextIsBehind || (isBehind && !*nextIsBehind))) {
+            nextIsBehind = isBehind;
+            end.next = stored.id();
+            end.nextTitle = QString::fromStdString(stored.read.lesson->textIn(language().toStdString()).title);
+        }
+    }
+    m_panel.showEnd(end);
 }
 
 void LessonController::open(const QString& id, const QString& step)
@@ -209,11 +247,14 @@ void LessonController::showWhatItAsks()
     m_parts.actions.views.at(hides ? ViewMode::Source : ViewMode::Result)->setChecked(true);
     keepOverlay();
     m_parts.actions.overlay->setChecked(false);
-    if (!step.panel.empty())
+    const bool asksOfPicture = !step.isCovered && !step.edit && !m_taking.answer();
+    if (!step.panel.empty() && !asksOfPicture) // which would tell beside it
         if (const auto panel = m_parts.docks.key(QString::fromStdString(step.panel)))
             m_parts.docks.show(*panel);
     m_parts.docks.show(lessonPanel);
-    if (!hides)
+    if (asksOfPicture)
+        showInPicture();
+    else if (!hides)
         showWhatItTells();
 }
 
@@ -235,23 +276,30 @@ void LessonController::restoreOverlay()
     m_overlayBefore.reset();
 }
 
-/// After the answer, once: the view, the overlay and the panel of the step, with the line, the row and the event.
+/// The view and the overlay of the step.
+void LessonController::showInPicture()
+{
+    const LessonStep& step = m_taking.step();
+    if (const auto view = fromText<ViewMode>(QString::fromStdString(step.view)))
+        m_parts.actions.views.at(*view)->setChecked(true);
+    if (const auto overlay = fromText<OverlayMode>(QString::fromStdString(step.overlay))) {
+        m_parts.actions.overlay->setChecked(true);
+        m_parts.actions.overlayModes.at(*overlay)->setChecked(true);
+    }
+}
+
+/// After the answer: also the panel of the step, with the line, the row and the event.
 void LessonController::showWhatItTells()
 {
     if (!m_taking.isOpen())
         return;
     const bool isNew = m_taking.answer() && !std::exchange(m_wasAnswered, m_taking.answer() != nullptr);
-    if (m_curtain->isDown() || (!isNew && !m_taking.answer()))
+    if (m_curtain->isDown() || !m_taking.answer())
         return;
-    const LessonStep& step = m_taking.step();
-    if (const auto view = fromText<ViewMode>(QString::fromStdString(step.view)))
-        m_parts.actions.views.at(*view)->setChecked(true);
-    else if (isNew)
+    if (isNew && m_taking.step().view.empty())
         m_parts.actions.views.at(ViewMode::Result)->setChecked(true);
-    if (const auto overlay = fromText<OverlayMode>(QString::fromStdString(step.overlay))) {
-        m_parts.actions.overlay->setChecked(true);
-        m_parts.actions.overlayModes.at(*overlay)->setChecked(true);
-    }
+    showInPicture();
+    const LessonStep& step = m_taking.step();
     if (const auto event = StepChoice::parse(QString::fromStdString(step.blockStep)))
         m_parts.docks.panel<BlockPanel>().goTo(*event);
     if (!step.panel.empty())

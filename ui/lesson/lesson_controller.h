@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/lesson/lesson_progress.h"
 #include "ui/shell/window_parts.h"
 
 #include <QObject>
@@ -22,7 +23,6 @@ class LessonPanel;
 class LessonStore;
 class LessonTaking;
 struct Hands;
-struct LessonProgress;
 struct LessonRecord;
 struct Progress;
 struct StepAnswer;
@@ -64,6 +64,9 @@ private:
     void applySettings(const std::string& run);
     void showWhatItAsks();
     void showWhatItTells();
+    void showInPicture();
+    void showEnd();
+    std::map<std::string, LessonProgress> lessonProgress() const; ///< the student's, by lesson
     void keepOverlay();
     void restoreOverlay();
     void reload();

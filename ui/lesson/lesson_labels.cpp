@@ -64,6 +64,12 @@ QLabel* markdownLabel()
     return label;
 }
 
+std::pair<QString, QString> titleParts(const QString& title)
+{
+    static const QRegularExpression colon(QStringLiteral("[:：]"));
+    return {title.section(colon, 0, 0), title.section(colon, 1).trimmed()};
+}
+
 QScrollArea* scrollingColumn(QWidget* inner)
 {
     auto* area = new QScrollArea;

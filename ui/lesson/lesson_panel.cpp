@@ -1,10 +1,12 @@
 #include "ui/lesson/lesson_panel.h"
 
+#include "ui/lesson/end_page.h"
 #include "ui/lesson/hands_page.h"
 #include "ui/lesson/lesson_labels.h"
 #include "ui/lesson/lesson_taking.h"
 #include "ui/lesson/step_page.h"
 #include "ui/parts/labels.h"
+#include "ui/translation.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -19,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <set>
+#include <utility>
 
 namespace tilescope
 {
@@ -27,7 +30,7 @@ LessonPanel::LessonPanel(LessonTaking& taking, SettingsModel& settings, Recorded
     : QWidget(parent), m_taking(taking), m_pages(new QStackedWidget), m_home(new QWidget), m_list(new QWidget),
       m_language(new QComboBox), m_student(new QLineEdit), m_save(new QPushButton(tr("Save the answers…"))),
       m_saveProgress(new QPushButton(tr("Save progress…"))), m_openProgress(new QPushButton(tr("Open progress…"))),
-      m_page(new StepPage(taking, settings, recorded)), m_hands(new HandsPage(taking))
+      m_page(new StepPage(taking, settings, recorded)), m_hands(new HandsPage(taking)), m_end(new EndPage)
 {
     m_listColumn = new QVBoxLayout(m_list);
     m_listColumn->setContentsMargins(0, 0, 0, 0);
@@ -61,6 +64,7 @@ LessonPanel::LessonPanel(LessonTaking& taking, SettingsModel& settings, Recorded
     m_pages->addWidget(scrollingColumn(m_home));
     m_pages->addWidget(scrollingColumn(m_page));
     m_pages->addWidget(m_hands);
+    m_pages->addWidget(scrollingColumn(m_end));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_pages);
@@ -68,6 +72,9 @@ LessonPanel::LessonPanel(LessonTaking& taking, SettingsModel& settings, Recorded
     connect(&taking, &LessonTaking::stepChanged, this, &LessonPanel::showStep);
     connect(m_page, &StepPage::listWanted, this, &LessonPanel::showHome);
     connect(m_hands, &HandsPage::listWanted, m_page, &StepPage::listWanted);
+    connect(m_end, &EndPage::listWanted, m_page, &StepPage::listWanted);
+    connect(m_end, &EndPage::lessonWanted, this, &LessonPanel::lessonWanted);
+    connect(m_end, &EndPage::backWanted, this, &LessonPanel::showStep);
     connect(m_language, &QComboBox::activated, this,
             [this] { emit languageWanted(m_language->currentData().toString()); });
     connect(m_student, &QLineEdit::editingFinished, this, [this] { emit studentChanged(m_student->text().trimmed()); });
@@ -78,6 +85,13 @@ LessonPanel::LessonPanel(LessonTaking& taking, SettingsModel& settings, Recorded
 
 bool LessonPanel::showsStep() const { return m_pages->currentIndex() > 0; }
 void LessonPanel::showHome() { showPage(0); }
+
+void LessonPanel::showEnd(const LessonEnd& end)
+{
+    m_end->setEnd(end);
+    showPage(3);
+    m_end->takeKeyboard();
+}
 
 void LessonPanel::showPage(int page)
 {
@@ -114,7 +128,30 @@ static QString languageName(const QString& code)
     return code == QStringLiteral("en") ? QStringLiteral("English") : QLocale(code).nativeLanguageName();
 }
 
-static QString stateText(const StoredLesson& stored, const LessonProgress& progress)
+static QString levelText(const std::string& level)
+{
+    return level == lessonLevels[0]   ? LessonPanel::tr("Beginner")
+           : level == lessonLevels[1] ? LessonPanel::tr("Intermediate")
+           : level == lessonLevels[2] ? LessonPanel::tr("Advanced")
+                                      : QString();
+}
+
+static QString titleOf(const StoredLesson& stored, const QString& language)
+{
+    return stored.read.lesson ? QString::fromStdString(stored.read.lesson->textIn(language.toStdString()).title)
+                              : stored.id();
+}
+
+/// Of a lesson that is not here, its id.
+static QString shortTitle(const std::vector<StoredLesson>& lessons, const std::string& id, const QString& language)
+{
+    for (const StoredLesson& stored : lessons)
+        if (stored.id().toStdString() == id)
+            return titleParts(titleOf(stored, language)).first;
+    return QString::fromStdString(id);
+}
+
+static QString stateText(const StoredLesson& stored, const LessonProgress& progress, const QStringList& needs)
 {
     if (!stored.read.lesson)
         return LessonPanel::tr("cannot be read: %1")
@@ -122,6 +159,10 @@ static QString stateText(const StoredLesson& stored, const LessonProgress& progr
                                                                    : stored.read.faults.front().message));
     const auto steps = static_cast<int>(stored.read.lesson->steps.size());
     QString text = LessonPanel::tr("%1 steps, about %2 min").arg(steps).arg(stored.read.lesson->minutes);
+    if (const QString level = levelText(stored.read.lesson->level); !level.isEmpty())
+        text.prepend(level + QStringLiteral(" · "));
+    if (!needs.isEmpty())
+        text += LessonPanel::tr(" · needs: %1").arg(listed(needs));
     if (progress.answered > 0)
         text += LessonPanel::tr(" · %1 answered, %2 correct").arg(progress.answered).arg(progress.right);
     return text;
@@ -142,17 +183,20 @@ void LessonPanel::setLessons(const std::vector<StoredLesson>& lessons,
         auto* button = new QPushButton;
         button->setProperty("role", QStringLiteral("row"));
         button->setEnabled(stored.read.lesson.has_value());
-        const QString title = stored.read.lesson
-                                  ? QString::fromStdString(stored.read.lesson->textIn(language.toStdString()).title)
-                                  : stored.id();
-        button->setText(title);
+        const auto [title, subtitle] = titleParts(titleOf(stored, language));
+        const LessonProgress progressOfIt = made == progress.end() ? LessonProgress() : made->second;
+        button->setText(progressOfIt.isDone() ? QStringLiteral("✓ ") + title : title);
         button->setToolTip(stored.read.lesson
                                ? QString::fromStdString(stored.read.lesson->textIn(language.toStdString()).introduction)
                                : stored.folder);
         connect(button, &QPushButton::clicked, this, [this, id = stored.id()] { emit lessonWanted(id); });
         m_listColumn->addWidget(button);
-        m_listColumn->addWidget(
-            mutedLabel(stateText(stored, made == progress.end() ? LessonProgress() : made->second)));
+        QStringList needs;
+        if (stored.read.lesson)
+            for (const std::string& id : stored.read.lesson->needs)
+                needs << shortTitle(lessons, id, language);
+        const QString state = stateText(stored, progressOfIt, needs);
+        m_listColumn->addWidget(mutedLabel(subtitle.isEmpty() ? state : subtitle + u'\n' + state));
         m_buttons.push_back(button);
         if (stored.read.lesson)
             for (const auto& [name, text] : stored.read.lesson->texts)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/lesson/lesson_progress.h"
 #include "ui/lesson/lesson_store.h"
 #include "ui/shell/panel_kind.h"
 
@@ -20,18 +21,15 @@ namespace tilescope
 inline constexpr PanelKey lessonPanel{"lesson"};
 PanelKind lessonPanelKind();
 
+class EndPage;
 class HandsPage;
 class LessonTaking;
 class RecordedRunsModel;
 class SettingsModel;
 class StepPage;
 
-/// What the list says of a lesson besides its title.
-struct LessonProgress {
-    int answered = 0, right = 0;
-};
-
-/// The lessons: a list of all, and the page of the step that is open; for a class another page, with its hands.
+/// The lessons: a list of all, the page of the step that is open, for a class another page, with its hands, and the
+/// page after the last step.
 class LessonPanel : public QWidget
 {
     Q_OBJECT
@@ -52,10 +50,12 @@ public:
     QPushButton* saveButton() const { return m_save; }
     QPushButton* saveProgressButton() const { return m_saveProgress; }
     QPushButton* openProgressButton() const { return m_openProgress; }
+    EndPage& endPage() const { return *m_end; }
     HandsPage& handsPage() const { return *m_hands; }
     bool showsStep() const;
     void setPresented(bool isPresented); ///< steps are shown to a class; an edit as to a student
     void showHome();
+    void showEnd(const LessonEnd& end);
 
 signals:
     void lessonWanted(const QString& id);
@@ -80,6 +80,7 @@ private:
     QPushButton *m_save, *m_saveProgress, *m_openProgress;
     StepPage* m_page;
     HandsPage* m_hands;
+    EndPage* m_end;
     bool m_isPresented = false;
 };
 

@@ -274,7 +274,10 @@ void LessonTaking::showHint()
     emit answered();
 }
 
-bool LessonTaking::isCovered() const { return isOpen() && !step().edit && !answer() && !m_isLifted; }
+bool LessonTaking::isCovered() const
+{
+    return isOpen() && step().isCovered && !step().edit && !answer() && !m_isLifted;
+}
 
 void LessonTaking::lift()
 {

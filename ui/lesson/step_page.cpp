@@ -76,10 +76,7 @@ StepPage::StepPage(LessonTaking& taking, SettingsModel& settings, RecordedRunsMo
     connect(m_solution, &QPushButton::clicked, this, &StepPage::solutionWanted);
     connect(m_settingsButton, &QPushButton::clicked, this, &StepPage::settingsWanted);
     for (const auto& [move, by] : {std::pair(m_previous, -1), std::pair(m_next, 1)})
-        connect(move, &QPushButton::clicked, this, [this, step = by] {
-            m_taking.goTo(m_taking.index() + step);
-            focusWhatComes();
-        });
+        connect(move, &QPushButton::clicked, this, [this, step = by] { goBy(step); });
     connect(m_choice, &QButtonGroup::idToggled, this, [this] { m_answer->setEnabled(m_choice->checkedId() >= 0); });
     connect(m_number, &QLineEdit::textChanged, this,
             [this](const QString& text) { m_answer->setEnabled(!typedNumbers(text.toStdString()).empty()); });
@@ -141,6 +138,15 @@ void StepPage::build()
     column->addStretch();
 }
 
+void StepPage::goBy(int steps)
+{
+    const int to = m_taking.index() + steps;
+    if (to >= static_cast<int>(m_taking.lesson().steps.size()))
+        return emit endWanted();
+    m_taking.goTo(to);
+    focusWhatComes();
+}
+
 QString StepPage::questionText() const { return m_question->text(); }
 QString StepPage::lettersText() const { return m_letters->isVisibleTo(this) ? m_letters->text() : QString(); }
 QString StepPage::verdictText() const { return m_outcome->isVisibleTo(this) ? m_verdict->text() : QString(); }
@@ -176,11 +182,16 @@ void StepPage::showStep()
     m_language->setVisible(isForeign || isEnglish);
     const int last = static_cast<int>(m_taking.lesson().steps.size()) - 1;
     m_previous->setEnabled(m_taking.index() > 0);
-    m_next->setEnabled(m_taking.index() < last);
+    const QKeySequence key = m_next->shortcut(); // which another text would take away
+    m_next->setText(m_taking.index() < last ? tr("Next ›") : tr("Finish ›"));
+    m_next->setToolTip(m_taking.index() < last ? tr("Next step") : tr("What you learnt and which lesson is next"));
+    m_next->setShortcut(key);
     showAnswer();
 }
 
-/// A button for each step, with a tick where it was answered.
+static QChar markOf(bool isRight) { return isRight ? u'✓' : u'✗'; }
+
+/// A button for each step, with a tick or a cross where it was answered.
 void StepPage::showSteps()
 {
     const std::size_t count = m_taking.lesson().steps.size();
@@ -209,7 +220,7 @@ void StepPage::showSteps()
         const auto answer = m_taking.answers().find(m_taking.lesson().steps[i].id);
         const bool isAnswered = answer != m_taking.answers().end();
         const QString number = QString::number(i + 1);
-        m_steps[i]->setText(isAnswered && answer->second.isRight ? QStringLiteral("✓") : number);
+        m_steps[i]->setText(!isAnswered ? number : QString(markOf(answer->second.isRight)));
         m_steps[i]->setChecked(static_cast<int>(i) == m_taking.index());
         m_steps[i]->setAccessibleName(tr("Step %1").arg(number));
         m_steps[i]->setToolTip(!isAnswered              ? tr("Step %1").arg(number)
@@ -325,9 +336,16 @@ void StepPage::showAnswer()
     m_number->setReadOnly(!isOpen);
     if (answer) {
         m_number->setText(QString::fromStdString(answer->given));
-        for (const LessonOption& option : step.options)
-            if (option.id == answer->given)
-                m_choice->button(static_cast<int>(&option - step.options.data()))->setChecked(true);
+        const std::string right = m_taking.rightOption();
+        for (const LessonOption& option : step.options) {
+            const auto place = static_cast<int>(&option - step.options.data());
+            QAbstractButton* const one = m_choice->button(place);
+            const bool isRight = option.id == right, isGiven = option.id == answer->given;
+            one->setText(QString(QChar(u'A' + place)) +
+                         (isRight || isGiven ? QString(u' ') + markOf(isRight) : QString()));
+            if (isGiven)
+                one->setChecked(true);
+        }
     }
     m_answer->setVisible(!step.edit && !answer);
     m_answer->setText(m_taking.isWaiting() ? tr("Running…") : tr("&Answer"));
@@ -384,7 +402,7 @@ void StepPage::showRecorded()
 void StepPage::focusWhatComes()
 {
     const LessonStep& step = m_taking.step();
-    QWidget* next = m_next->isEnabled() ? static_cast<QWidget*>(m_next) : m_list;
+    QWidget* next = m_next;
     if (!m_taking.answer())
         next = !step.options.empty() ? m_choice->button(0)
                : step.number         ? static_cast<QWidget*>(m_number)

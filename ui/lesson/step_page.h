@@ -51,6 +51,7 @@ signals:
     void settingsWanted(); ///< the step's own, again
     void solutionWanted();
     void listWanted(); ///< of all lessons
+    void endWanted();  ///< after the last step
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -66,6 +67,7 @@ private:
     void showRecorded();
     void answer();
     void focusWhatComes();
+    void goBy(int steps);
     QWidget* optionRow(const LessonOption& option, int place);
 
     LessonTaking& m_taking;

@@ -101,7 +101,7 @@ LessonFiles filesOf(const json& document, const std::string& text = wholeText)
     return {"example", {{"lesson.json", document.dump()}, {"en.md", text}}};
 }
 
-LessonWords words() { return {{"counters"}, {"result", "source"}, {"halo"}, {"barrier"}}; }
+LessonWords words() { return {{"counters"}, {"result", "source"}, {"halo"}, {"barrier"}, {}}; }
 
 class LessonTest : public testing::Test
 {
@@ -165,6 +165,10 @@ TEST_F(LessonTest, FaultsAreNamed)
 {
     const std::tuple<const char*, const char*, const char*> rows[] = {
         {"/version", "2", "reads no other"},
+        {"/level", "\"easy\"", "must be \"beginner\", \"intermediate\" or \"advanced\""},
+        {"/needs", "\"other\"", "must be a list"},
+        {"/needs", "[\"other\"]", "There is no lesson \"other\""},
+        {"/steps/0/covered", "\"no\"", "covered"},
         {"/runs/plain/image", "\"sample:moon@8x8\"", "moon"},
         {"/runs/plain/recipe/strategy", "\"fast\"", "fast"},
         {"/runs/wide/from", "\"wide\"", "starts from itself"},
@@ -350,6 +354,12 @@ TEST_F(LessonTest, ShippedLessonsAreProved)
             for (const RecordedTime& time : readRecordedTimes(contentOf(file.path())))
                 recorded.push_back(time);
     int lessons = 0;
+    std::vector<std::string> ids;
+    std::map<std::string, int> orders;
+    std::multimap<std::string, std::string> needs;
+    for (const auto& folder : std::filesystem::directory_iterator(resources / "lessons"))
+        if (folder.is_directory())
+            ids.push_back(folder.path().filename().string());
     for (const auto& folder : std::filesystem::directory_iterator(resources / "lessons")) {
         if (!folder.is_directory())
             continue;
@@ -362,6 +372,11 @@ TEST_F(LessonTest, ShippedLessonsAreProved)
         ASSERT_TRUE(read.lesson) << files.folder;
         // The words of panels and views belong to the window: ui.lesson compares them.
         LessonWords any = words();
+        any.lessons = ids;
+        orders[read.lesson->id] = read.lesson->order;
+        EXPECT_NE(read.lesson->level, "") << files.folder;
+        for (const std::string& before : read.lesson->needs)
+            needs.emplace(read.lesson->id, before);
         for (const LessonStep& step : read.lesson->steps) {
             any.panels.push_back(step.panel);
             any.views.push_back(step.view);
@@ -376,6 +391,8 @@ TEST_F(LessonTest, ShippedLessonsAreProved)
         ++lessons;
     }
     EXPECT_GE(lessons, 10);
+    for (const auto& [lesson, before] : needs)
+        EXPECT_LT(orders.at(before), orders.at(lesson)) << lesson << " needs " << before;
 }
 
 } // namespace

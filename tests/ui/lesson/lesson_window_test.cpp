@@ -8,6 +8,7 @@
 #include "ui/kernel/kernel_panel.h"
 #include "ui/language/language.h"
 #include "ui/lesson/curtain.h"
+#include "ui/lesson/end_page.h"
 #include "ui/lesson/lesson_controller.h"
 #include "ui/lesson/lesson_labels.h"
 #include "ui/lesson/lesson_panel.h"
@@ -211,17 +212,109 @@ private slots:
         QVERIFY(!taking(*window).answer() && !taking(*window).isWaiting());
     }
 
-    /// A number is typed at once; after the last step the keyboard is on the list of lessons.
-    void theKeyboardIsInTheNumberAndAtTheEndOnTheList()
+    /// The question is about what is seen; the panel that would tell comes forward with the answer.
+    void aStepMayAskAboutThePicture()
+    {
+        const auto window = open(QStringLiteral("first"), QStringLiteral("warp"));
+        const auto& actions = window->parts().actions;
+        QVERIFY(!isCovered(*window) && !taking(*window).answer());
+        QVERIFY(actions.overlay->isChecked() && actions.overlayModes.at(OverlayMode::Warps)->isChecked());
+        taking(*window).goTo(5);
+        QVERIFY(!isCovered(*window) && actions.views.at(ViewMode::Result)->isChecked());
+        QVERIFY(window->parts().docks.find(PanelKey("findings"))->visibleRegion().isEmpty());
+        answerOption(*window, 0);
+        QTRY_VERIFY(!window->parts().docks.find(PanelKey("findings"))->visibleRegion().isEmpty());
+    }
+
+    void theFirstLessonEndsWithWhatComesNext_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("laptop") << QSize(1366, 768);
+        QTest::newRow("projector") << QSize(1024, 768);
+    }
+    void theFirstLessonEndsWithWhatComesNext()
+    {
+        QFETCH(QSize, size);
+        const auto window = open(QStringLiteral("first"), {});
+        window->resize(size);
+        auto& panel = panelOf<LessonPanel>(*window);
+        const auto dot = [&](int place) {
+            return fieldNamed<QToolButton>(page(*window), QStringLiteral("Step %1").arg(place))->text();
+        };
+        const auto isSeen = [](QWidget& widget) { return widget.visibleRegion() == QRegion(widget.rect()); };
+        const int steps = static_cast<int>(taking(*window).lesson().steps.size());
+        for (int i = 0; i < steps; ++i) {
+            QCOMPARE(taking(*window).index(), i);
+            QVERIFY2(isSeen(*page(*window).nextButton()), qPrintable(QString::number(i + 1)));
+            const LessonStep& step = taking(*window).step();
+            if (step.edit)
+                QTest::mouseClick(page(*window).solutionButton(), Qt::LeftButton);
+            else if (step.number)
+                taking(*window).giveAnswer(QStringLiteral("7"));
+            else
+                taking(*window).giveAnswer(QString::fromStdString(step.options.back().id));
+            QTRY_VERIFY_WITH_TIMEOUT(taking(*window).answer(), patience);
+            QCOMPARE(dot(i + 1), taking(*window).answer()->isRight ? QStringLiteral("✓") : QStringLiteral("✗"));
+            QTest::mouseClick(page(*window).nextButton(), Qt::LeftButton);
+        }
+        QCOMPARE(dot(1), QStringLiteral("✗")); // the mark stays
+        EndPage& end = panel.endPage();
+        QVERIFY(end.isVisible() && isSeen(*end.nextButton()));
+        QVERIFY2(end.titleText().startsWith(QStringLiteral("You finished \"First steps")), qPrintable(end.titleText()));
+        const auto lessons = partOf<LessonController>(*window).store().lessons().size();
+        QVERIFY(end.progressText().contains(QStringLiteral("1 of %1 lessons finished").arg(lessons)));
+        QTest::mouseClick(end.backButton(), Qt::LeftButton);
+        QVERIFY(page(*window).isVisible());
+        QTest::mouseClick(page(*window).nextButton(), Qt::LeftButton);
+        QTest::mouseClick(end.nextButton(), Qt::LeftButton);
+        QCOMPARE(QString::fromStdString(taking(*window).lesson().id), QStringLiteral("coalescing"));
+    }
+
+    /// Which lesson is for whom, in the order in which they are taken, with those that are done marked.
+    void theListSaysWhatALessonNeeds()
+    {
+        const auto window = open({}, {});
+        window->resize(1024, 768);
+        window->parts().actions.layouts.at(LayoutName::Lesson)->trigger();
+        window->parts().docks.show(lessonPanel);
+        const QWidget* const list = panelOf<LessonPanel>(*window).languageBox()->parentWidget();
+        QTRY_VERIFY(list->width() <= list->parentWidget()->width() && list->width() > 0); // no title is cut
+        QStringList said;
+        for (const auto* const label : panelOf<LessonPanel>(*window).findChildren<QLabel*>())
+            said << label->text();
+        const QString all = said.join(u'\n');
+        QVERIFY2(all.contains(QStringLiteral("Beginner · 7 steps, about 10 min")), qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("Advanced · 8 steps, about 60 min · needs: Coalescing, ")),
+                 qPrintable(all));
+        QCOMPARE(partOf<LessonController>(*window).store().lessons().front().id(), QStringLiteral("first"));
+    }
+
+    /// A wrong answer keeps its cross beside the tick of the right one.
+    void answeredOptionsAreMarked()
+    {
+        const auto window = open(QStringLiteral("first"), QStringLiteral("halo"));
+        answerOption(*window, 2);
+        QStringList letters;
+        for (const auto* const option : page(*window).findChildren<QRadioButton*>())
+            letters << option->text();
+        QCOMPARE(letters, QStringList({QStringLiteral("A"), QStringLiteral("B ✓"), QStringLiteral("C ✗")}));
+    }
+
+    /// A number is typed at once; after the last step the keyboard leads to the end page, and on.
+    void theKeyboardIsInTheNumberAndAtTheEndOnTheEndPage()
     {
         writeLesson(QStringLiteral("How many bytes?"));
         const auto window = open(QStringLiteral("short"), {}, {m_folder->filePath(QStringLiteral("own"))});
         page(*window).numberField()->setFocus();
         QTest::keyClicks(window->focusWidget(), QStringLiteral("324"));
         QTest::keyClick(window->focusWidget(), Qt::Key_Return);
-        QTRY_COMPARE_WITH_TIMEOUT(window->focusWidget(), static_cast<QWidget*>(page(*window).listButton()), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(window->focusWidget(), static_cast<QWidget*>(page(*window).nextButton()), patience);
         QTest::keyClick(window->focusWidget(), Qt::Key_Return);
-        QVERIFY(!panelOf<LessonPanel>(*window).showsStep());
+        EndPage& end = panelOf<LessonPanel>(*window).endPage();
+        QVERIFY(end.isVisible());
+        QTRY_COMPARE(window->focusWidget(), static_cast<QWidget*>(end.nextButton()));
+        QTest::keyClick(window->focusWidget(), Qt::Key_Return);
+        QCOMPARE(QString::fromStdString(taking(*window).lesson().id), QStringLiteral("first"));
     }
 
     void optionsAreChosenByTheirWordsAndLetters()
@@ -239,9 +332,17 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(page(*window).verdictText().contains(QStringLiteral("Correct:")), patience);
     }
 
+    void aNumberIsTypedAndItsRowIsSelected_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("laptop") << QSize(1366, 768);
+        QTest::newRow("projector") << QSize(1024, 768);
+    }
     void aNumberIsTypedAndItsRowIsSelected()
     {
+        QFETCH(QSize, size);
         const auto window = open(QStringLiteral("adaptive_threshold"), QStringLiteral("requests"));
+        window->resize(size);
         page(*window).numberField()->setFocus();
         QTest::keyClicks(page(*window).numberField(), QStringLiteral("many"));
         QVERIFY(!page(*window).answerButton()->isEnabled());
@@ -250,8 +351,13 @@ private slots:
         waitForReport(*window, QStringLiteral("sample:page@512x512"));
         QTest::keyClick(page(*window).numberField(), Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(page(*window).verdictText().contains(QStringLiteral("Correct:")), patience);
-        const QModelIndex row = panelOf<CountersPanel>(*window).view()->currentIndex();
+        const QTreeView& counters = *panelOf<CountersPanel>(*window).view();
+        const QModelIndex row = counters.currentIndex();
         QCOMPARE(row.data(CountersModel::KeyRole).toString(), QStringLiteral("texture_requests"));
+        const QModelIndex value = row.siblingAtColumn(static_cast<int>(CounterColumn::Value)); // the answer, whole
+        const auto room = [&] { return counters.viewport()->rect() & counters.visualRect(value); };
+        QTRY_VERIFY(room() == counters.visualRect(value) &&
+                    room().width() > counters.fontMetrics().horizontalAdvance(value.data().toString()));
     }
 
     void hintsAndWhatIsCoveredCanBeAskedFor()
