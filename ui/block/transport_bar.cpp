@@ -133,11 +133,11 @@ QToolButton* buttonOf(QAction* action, bool hasIcon)
 
 TransportBar::TransportBar(QWidget* parent)
     : QWidget(parent), m_play(new QAction(this)), m_loop(new QAction(this)),
-      m_zoom(new QAction(tr("Zoom to block"), this)), m_film(new QAction(tr("Save animation…"), this)),
-      m_rows(new QBoxLayout(QBoxLayout::TopToBottom, this)), m_stepRow(new QBoxLayout(QBoxLayout::LeftToRight)),
-      m_choiceRow(new QBoxLayout(QBoxLayout::LeftToRight)), m_menu(new QToolButton),
-      m_speed(new QSlider(Qt::Horizontal)), m_speedText(mutedLabel({})), m_blockText(mutedLabel(tr("Block"))),
-      m_place(new BriefLabel(1)), m_warp(new QComboBox), m_x(placeBox(tr("x "), tr("Column of the block in the grid"))),
+      m_zoom(new QAction(tr("Zoom to block"), this)), m_rows(new QBoxLayout(QBoxLayout::TopToBottom, this)),
+      m_stepRow(new QBoxLayout(QBoxLayout::LeftToRight)), m_choiceRow(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_menu(new QToolButton), m_speed(new QSlider(Qt::Horizontal)), m_speedText(mutedLabel({})),
+      m_blockText(mutedLabel(tr("Block"))), m_place(new BriefLabel(1)), m_warp(new QComboBox),
+      m_x(placeBox(tr("x "), tr("Column of the block in the grid"))),
       m_y(placeBox(tr("y "), tr("Row of the block in the grid")))
 {
     makeActions();
@@ -198,8 +198,6 @@ void TransportBar::makeActions()
     connect(m_loop, &QAction::toggled, this, &TransportBar::loopToggled);
     m_zoom->setToolTip(tr("Show this block with its halo as large as possible"));
     connect(m_zoom, &QAction::triggered, this, &TransportBar::zoomWanted);
-    m_film->setToolTip(tr("Save the replay as a GIF or MP4, for slides"));
-    connect(m_film, &QAction::triggered, this, &TransportBar::filmWanted);
     addAction(m_play);
     addAction(m_loop);
     for (const auto& [step, action] : m_steps)
@@ -288,11 +286,8 @@ void TransportBar::arrange()
     }
     for (const Step step : {Step::NextRace, Step::NextConflict, Step::NextScattered})
         m_menu->menu()->addAction(stepAction(step));
-    m_menu->menu()->addSeparator();
-    m_menu->menu()->addAction(m_film);
     m_menu->setText(isNarrow ? tr("Next ▾") : QStringLiteral("▾"));
-    m_menu->setToolTip(isNarrow ? tr("Choose where to go, or save the replay as an animation")
-                                : tr("Choose the kind of finding to go to, or save the replay as an animation"));
+    m_menu->setToolTip(isNarrow ? tr("Choose where to go") : tr("Choose the kind of finding to go to"));
     m_menu->setAccessibleName(m_menu->toolTip());
     m_speedText->setHidden(isNarrow);
     m_blockText->setHidden(isNarrow);
@@ -368,7 +363,7 @@ void TransportBar::setReady(bool ready)
 {
     for (const auto& [step, action] : m_steps)
         action->setEnabled(ready);
-    for (QAction* action : {m_play, m_zoom, m_film})
+    for (QAction* action : {m_play, m_zoom})
         action->setEnabled(ready);
     m_warp->setEnabled(ready);
     if (!ready)

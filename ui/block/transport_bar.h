@@ -40,7 +40,6 @@ public:
     QAction* stepAction(TracePlayer::Step step) const { return m_steps.at(step); }
     QAction* playAction() const { return m_play; }
     QAction* zoomAction() const { return m_zoom; }
-    QAction* filmAction() const { return m_film; }
     QSlider* speedSlider() const { return m_speed; }
     QComboBox* warpBox() const { return m_warp; }
     QSpinBox* blockX() const { return m_x; }
@@ -68,7 +67,6 @@ signals:
     void warpChosen(int warp); ///< −1: all
     void blockChosen(QPoint block);
     void zoomWanted(); ///< to the block, in the picture
-    void filmWanted(); ///< of the replay
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -86,7 +84,7 @@ private:
     void showSpeed();
 
     std::map<TracePlayer::Step, QAction*> m_steps;
-    QAction *m_play, *m_loop, *m_zoom, *m_film;
+    QAction *m_play, *m_loop, *m_zoom;
     QBoxLayout *m_rows, *m_stepRow, *m_choiceRow;
     QList<QToolButton*> m_menuButtons; ///< in a narrow panel they are entries of the menu
     QToolButton* m_menu;

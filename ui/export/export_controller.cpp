@@ -1,7 +1,5 @@
 #include "ui/export/export_controller.h"
 
-#include "ui/block/block_panel.h"
-#include "ui/block/transport_bar.h"
 #include "ui/canvas/canvas.h"
 #include "ui/canvas/pictures/image_file.h"
 #include "ui/canvas/surfaces/view_sheet.h"
@@ -46,7 +44,6 @@ ExportController::ExportController(const WindowParts& parts)
     connect(actions.exportReport, &QAction::triggered, this, [this] { askAndExport(QStringLiteral("report")); });
     const auto exportFilm = [this] { askAndExport(QStringLiteral("film")); };
     connect(actions.exportFilm, &QAction::triggered, this, exportFilm);
-    connect(&parts.docks.panel<BlockPanel>().transport(), &TransportBar::filmWanted, this, exportFilm);
     connect(m_film, &FilmController::finished, this, &ExportController::finish);
     QMenu* const charts = actions.exportCharts->menu();
     connect(charts, &QMenu::aboutToShow, this, [this, charts] { fillCharts(*charts); });

@@ -98,9 +98,7 @@ void FilmController::make(const QString& path)
         throw ExportError(problem);
     const TracePlayer& player = m_parts.docks.panel<BlockPanel>().player();
     const BlockTrace& trace = *player.trace();
-    const FilmWish wish = player.index() > 0 ? filmFrom(trace, player.index(), player.followed())
-                                             : FilmWish{0, trace.events.size() - 1, player.followed()};
-    begin(subject(), filmPlan(trace, wish), path);
+    begin(subject(), filmPlan(trace, filmFrom(trace, player.index(), player.followed())), path);
 }
 
 void FilmController::begin(const FilmSubject& subject, const FilmPlan& plan, const QString& path)

@@ -36,27 +36,47 @@ FilmPlan filmPlan(const BlockTrace& trace, const FilmWish& wish)
     return plan;
 }
 
+static int framesIn(int frameMs) { return (FilmPlan::proposedMs - FilmPlan::holdMs) / frameMs; }
+
+/// How long each of so many frames is shown for a film as long as proposed, half a second at most.
+static int proposedFrameMs(std::size_t frames)
+{
+    constexpr int slowest = FilmWish().frameMs;
+    for (const int ms : FilmPlan::frameTimes)
+        if (ms <= slowest && static_cast<std::size_t>(framesIn(ms)) >= frames)
+            return ms;
+    return std::ranges::min(FilmPlan::frameTimes);
+}
+
+/// At most as many of the steps as a film of the proposed length has frames, from this one on.
+static FilmWish filmOf(const FilmWish& whole, const std::vector<std::size_t>& steps, std::size_t first)
+{
+    const auto most = static_cast<std::size_t>(framesIn(std::ranges::min(FilmPlan::frameTimes)));
+    if (steps.empty())
+        return whole;
+    const std::size_t count = std::min(most, steps.size() - first);
+    return {steps[first], steps[first + count - 1], whole.warp, proposedFrameMs(count)};
+}
+
+static FilmWish stepsFrom(const BlockTrace& trace, std::size_t first, std::optional<std::uint32_t> warp)
+{
+    return {first, trace.events.empty() ? 0 : trace.events.size() - 1, warp};
+}
+
 FilmWish proposedFilm(const BlockTrace& trace, std::size_t current, std::optional<std::uint32_t> warp)
 {
-    FilmWish wish{0, trace.events.empty() ? 0 : trace.events.size() - 1, warp};
-    const std::vector<std::size_t> steps = stepsOf(trace, wish);
-    if (steps.size() <= FilmPlan::mostFrames)
-        return wish;
-    constexpr std::size_t before = FilmPlan::mostFrames / 4;
+    const FilmWish whole = stepsFrom(trace, 0, warp);
+    const std::vector<std::size_t> steps = stepsOf(trace, whole);
+    const auto most = static_cast<std::size_t>(framesIn(std::ranges::min(FilmPlan::frameTimes)));
     const auto at = static_cast<std::size_t>(std::ranges::lower_bound(steps, current) - steps.begin());
-    const std::size_t first = std::min(at - std::min(at, before), steps.size() - FilmPlan::mostFrames);
-    wish.first = steps[first];
-    wish.last = steps[first + FilmPlan::mostFrames - 1];
-    return wish;
+    const std::size_t latest = steps.size() - std::min(most, steps.size());
+    return filmOf(whole, steps, std::min(at - std::min(at, most / 4), latest));
 }
 
 FilmWish filmFrom(const BlockTrace& trace, std::size_t current, std::optional<std::uint32_t> warp)
 {
-    FilmWish wish{current, trace.events.empty() ? 0 : trace.events.size() - 1, warp};
-    const std::vector<std::size_t> steps = stepsOf(trace, wish);
-    if (steps.size() > FilmPlan::mostFrames)
-        wish.last = steps[FilmPlan::mostFrames - 1];
-    return wish;
+    const FilmWish whole = stepsFrom(trace, current, warp);
+    return filmOf(whole, stepsOf(trace, whole), 0);
 }
 
 static QString lengthText(std::int64_t ms)

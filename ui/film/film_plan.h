@@ -23,6 +23,8 @@ struct FilmWish {
 /// more steps, a frame stands for several of them and shows the last, as the player does at a high speed.
 struct FilmPlan {
     static constexpr std::size_t mostFrames = 600;
+    static constexpr int frameTimes[] = {2000, 1000, 500, 250, 100}; ///< that can be chosen
+    static constexpr int proposedMs = 30'000;                        ///< whoever wants a longer film asks for it
     static constexpr int holdMs = 2000; ///< how much longer the last frame is shown, before a GIF begins again
 
     std::vector<std::size_t> events; ///< of each frame: the index of its event
@@ -37,10 +39,11 @@ struct FilmPlan {
 /// Without frames if no event concerns the warp.
 FilmPlan filmPlan(const BlockTrace& trace, const FilmWish& wish);
 
-/// All steps if they fit into a film with one frame each, else as many as do around the current one.
+/// All steps if a film of `proposedMs` has one frame each, as slow as it can, else as many around the current one as
+/// fit into it.
 FilmWish proposedFilm(const BlockTrace& trace, std::size_t current, std::optional<std::uint32_t> warp);
 
-/// The steps from the current one on, as many as fit into a film with one frame each.
+/// The same from the current step on.
 FilmWish filmFrom(const BlockTrace& trace, std::size_t current, std::optional<std::uint32_t> warp);
 
 /// "404 steps, one in each frame: 3 min 24 s.", and of a plan without frames why it has none.

@@ -147,14 +147,23 @@ private slots:
     void aLongFilmIsProposedAroundTheCurrentStep()
     {
         const BlockTrace few = longTrace(600), many = longTrace(4001);
-        QCOMPARE(proposedFilm(few, 300, {}).first, std::size_t(0));
-        QCOMPARE(proposedFilm(few, 300, {}).last, std::size_t(599));
-        for (const std::size_t current : {0, 100, 2000, 4000}) {
-            const FilmWish wish = proposedFilm(many, current, {});
-            QVERIFY(wish.first <= current && current <= wish.last);
-            QCOMPARE(filmPlan(many, wish).events.size(), FilmPlan::mostFrames);
-            QCOMPARE(filmPlan(many, wish).stepsOfFrame, std::size_t(1));
+        const std::tuple<std::size_t, std::size_t, int> whole[] = {{1, 0, 500},     {56, 55, 500},   {57, 56, 250},
+                                                                   {112, 111, 250}, {113, 112, 100}, {280, 279, 100}};
+        for (const auto& [steps, last, ms] : whole) {
+            const FilmWish wish = proposedFilm(longTrace(steps), steps / 2, {});
+            QCOMPARE(wish.first, std::size_t(0));
+            QCOMPARE(wish.last, last);
+            QCOMPARE(wish.frameMs, ms);
         }
+        for (const BlockTrace* const trace : {&few, &many})
+            for (const std::size_t current : {0, 100, 2000, 4000}) {
+                const std::size_t at = std::min(current, trace->events.size() - 1);
+                const FilmWish wish = proposedFilm(*trace, at, {});
+                QVERIFY(wish.first <= at && at <= wish.last);
+                const FilmPlan plan = filmPlan(*trace, wish);
+                QCOMPARE(plan.stepsOfFrame, std::size_t(1));
+                QCOMPARE(plan.lengthMs(), std::int64_t(30'000));
+            }
     }
 
     void aFilmFromAStepBeginsThere()
@@ -162,11 +171,12 @@ private slots:
         const BlockTrace many = longTrace(4001);
         const FilmWish wish = filmFrom(many, 17, {});
         QCOMPARE(wish.first, std::size_t(17));
-        QCOMPARE(wish.last, std::size_t(616));
+        QCOMPARE(wish.last, std::size_t(296));
         QCOMPARE(filmFrom(many, 3900, {}).last, std::size_t(4000));
         const FilmPlan ofWarp = filmPlan(many, filmFrom(many, 17, 3));
         QCOMPARE(ofWarp.events.front(), std::size_t(19));
-        QCOMPARE(ofWarp.events.size(), FilmPlan::mostFrames);
+        QCOMPARE(ofWarp.lengthMs(), std::int64_t(30'000));
+        QVERIFY(filmPlan(many, filmFrom(many, 4000, 3)).lengthMs() <= 30'000);
     }
 
     void aKernelWithoutSharedMemoryHasRoomForItsAccesses()
@@ -455,7 +465,7 @@ private slots:
     {
         FilmDialog dialog(longSubject(2000), proposedFilm(longTrace(2000), 1000, {}), "gif", nullptr);
         dialog.show();
-        QVERIFY2(dialog.summary().startsWith("600 steps, one per frame: 5 min 2 s"), qPrintable(dialog.summary()));
+        QVERIFY2(dialog.summary().startsWith("280 steps, one per frame: 30 s"), qPrintable(dialog.summary()));
         QVERIFY(dialog.firstStep()->value() < 1001 && dialog.lastStep()->value() > 1001);
         dialog.firstStep()->setValue(1);
         dialog.lastStep()->setValue(2000);
