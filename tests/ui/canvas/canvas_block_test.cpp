@@ -119,15 +119,16 @@ private slots:
         QTest::newRow("tile") << BlockSize{16, 16} << 1 << true
                               << "tile · halo, read again · clamped · 18×18 read for 16×16 written: 1.27× · "
                                  "block (1, 2) · 16×16 threads · 8 warps · tile 18×18 = 324 B shared";
-        QTest::newRow("no tile") << BlockSize{16, 16} << 4 << false
-                                 << "tile · halo, read again · clamped · 24×24 read for 16×16 written: 2.25× · "
-                                    "block (1, 2) · 16×16 threads · 8 warps · no shared tile";
+        QTest::newRow("no tile")
+            << BlockSize{16, 16} << 4 << false
+            << "read by the block · halo, read again · clamped · 24×24 read for 16×16 written: 2.25× · "
+               "block (1, 2) · 16×16 threads · 8 warps · no shared tile";
         QTest::newRow("one warp") << BlockSize{16, 1} << 15 << true
                                   << "tile · halo, read again · clamped · 46×31 read for 16×1 written: 89.13× · "
                                      "block (1, 33) · 16×1 threads · 1 warp · tile 46×31 = 1,426 B shared · "
                                      "grid: every 8th block";
         QTest::newRow("no halo") << BlockSize{16, 16} << 0 << false
-                                 << "tile · block (1, 2) · 16×16 threads · 8 warps · no shared tile";
+                                 << "read by the block · block (1, 2) · 16×16 threads · 8 warps · no shared tile";
     }
     void caption()
     {
@@ -172,7 +173,7 @@ private slots:
     {
         QTest::addColumn<OverlayMode>("mode");
         QTest::addColumn<QString>("text");
-        QTest::newRow("grid") << OverlayMode::Grid << "7×5 blocks";
+        QTest::newRow("grid") << OverlayMode::Grid << "block · 18×18 read";
         QTest::newRow("warps") << OverlayMode::Warps << "numbered row by row";
         QTest::newRow("lanes") << OverlayMode::Lanes << "number: the lane of the pixel's thread";
         QTest::newRow("border") << OverlayMode::Border << "this operation reads nothing outside the image";

@@ -132,6 +132,12 @@ QStringList blockParts(const Scene& scene, const std::optional<BlockPlacement>& 
     return parts;
 }
 
+/// Without a shared tile there is only what the block reads.
+Caption::Item tileItem(const TileGeometry& geometry)
+{
+    return {Caption::Sign::Tile, geometry.hasSharedTile ? tr("tile") : tr("read by the block")};
+}
+
 std::vector<Caption::Item> legendOf(const Scene& scene)
 {
     using Sign = Caption::Sign;
@@ -140,9 +146,9 @@ std::vector<Caption::Item> legendOf(const Scene& scene)
     switch (scene.overlays.mode) {
     case OverlayMode::Halo:
         if (hasHalo)
-            return {{Sign::Tile, tr("tile")}, {Sign::Halo, tr("halo, read again")}, {Sign::Clamped, tr("clamped")}};
-        return {{Sign::Tile, tr("tile")}};
-    case OverlayMode::Grid: return {{Sign::Tile, tr("tile")}};
+            return {tileItem(geometry), {Sign::Halo, tr("halo, read again")}, {Sign::Clamped, tr("clamped")}};
+        return {tileItem(geometry)};
+    case OverlayMode::Grid: return {{Sign::Tile, tr("block")}}; // its edge, no tile
     case OverlayMode::Warps:
     case OverlayMode::Lanes:
         if (!showsWarps(scene))
@@ -151,7 +157,7 @@ std::vector<Caption::Item> legendOf(const Scene& scene)
                  scene.overlays.mode == OverlayMode::Lanes ? tr("warps, lane numbers") : tr("warps of 32 threads")}};
     case OverlayMode::Border:
         if (borderKind(scene.report->recipe))
-            return {{Sign::Tile, tr("tile")}, {Sign::Beyond, tr("outside the image")}};
+            return {tileItem(geometry), {Sign::Beyond, tr("outside the image")}};
         return {};
     case OverlayMode::Banks:
     case OverlayMode::Order: break;
