@@ -7,9 +7,14 @@ namespace tilescope
 
 void askForPicture(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen)
 {
-    const QString filter = QFileDialog::tr("Images (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif "
-                                           "*.tiff *.exr *.webp);;Kernels (*.cu);;All files (*)");
-    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Open an image"), folder, filter);
+    const QString images =
+        QStringLiteral("*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif *.tiff *.exr *.webp");
+    const QString kernels = QStringLiteral("*.cu");
+    const QString pattern = QStringLiteral("%1 (%2)");
+    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Open an image or a kernel"), folder);
+    dialog->setNameFilters({pattern.arg(QFileDialog::tr("Images and kernels"), images + u' ' + kernels),
+                            pattern.arg(QFileDialog::tr("Images"), images),
+                            pattern.arg(QFileDialog::tr("Kernels"), kernels), QFileDialog::tr("All files (*)")});
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);

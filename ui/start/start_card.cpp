@@ -3,6 +3,7 @@
 #include "ui/language/language.h"
 #include "ui/parts/labels.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QScreen>
 #include <QScrollArea>
@@ -49,6 +50,16 @@ StartCard::StartCard(const QList<StartChoice>& choices, QWidget* parent)
     fitInto(screen()->availableSize() - frame);
     if (!m_buttons.isEmpty())
         m_buttons.front()->setFocus();
+    if (parent)
+        parent->installEventFilter(this);
+}
+
+/// The window asks something else, such as which file to open: the card would stay in front of it.
+bool StartCard::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parent() && event->type() == QEvent::WindowBlocked)
+        close();
+    return QDialog::eventFilter(watched, event);
 }
 
 void StartCard::fitInto(QSize room)

@@ -22,8 +22,8 @@ struct StartChoice {
     std::function<void()> begin; ///< called once the card has closed
 };
 
-/// The card of the first start: a button with a picture for each choice. Esc closes it without one. It is modeless, and
-/// deleted when closed.
+/// The card of the first start: a button with a picture for each choice. Esc closes it without one, and so does any
+/// dialog of the window. It is modeless, and deleted when closed.
 class StartCard : public QDialog
 {
     Q_OBJECT
@@ -36,6 +36,9 @@ public:
     /// As many choices side by side as this room is wide; scrolls if it is not high enough. Initially the room is the
     /// screen.
     void fitInto(QSize room);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeChoice(const StartChoice& choice);

@@ -82,6 +82,19 @@ private slots:
         QVERIFY(!cardOf(*window));
     }
 
+    void theCardMakesRoomForAnotherDialog()
+    {
+        auto window = started(plain());
+        QVERIFY(cardOf(*window));
+        window->parts().actions.open->trigger();
+        auto* const dialog = window->findChild<QFileDialog*>();
+        QVERIFY(dialog);
+        QTRY_VERIFY(!cardOf(*window));
+        QVERIFY(dialog->nameFilters().front().contains(QStringLiteral("*.png")) &&
+                dialog->nameFilters().front().contains(QStringLiteral("*.cu"))); // one dialog for both
+        dialog->reject();
+    }
+
     void aPictureOnTheCommandLineNeedsNoCard()
     {
         WindowOptions options = plain();
