@@ -30,6 +30,8 @@ MistakeController::MistakeController(const WindowParts& parts, KernelPanel& pane
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMenu(*menu); });
     connect(&m_panel, &KernelPanel::textChanged, this, &MistakeController::showLesson);
     connect(&m_panel.lesson(), &LessonStrip::repairWanted, this, [this] { repairFirst(std::nullopt); });
+    connect(&parts.settings, &SettingsModel::changed, this, // what could not be made was to be made of others
+            [this] { m_parts.messages.clear(MessageBar::Topic::Mistake); });
     showLesson();
 }
 

@@ -249,6 +249,22 @@ private slots:
         QVERIFY(!window.parts().messages.isVisible());
     }
 
+    /// An error about the settings goes with them.
+    void anErrorOfOtherSettingsGoes()
+    {
+        MainWindow window(options());
+        showActive(window);
+        const auto& parts = window.parts();
+        for (const auto topic : {MessageBar::Topic::Mistake, MessageBar::Topic::Run}) {
+            waitForReport(window, QStringLiteral("sample:board@160x120"));
+            QTRY_VERIFY_WITH_TIMEOUT(!parts.session.isBusy(), patience);
+            parts.messages.post(topic, MessageBar::Severity::Error, QStringLiteral("wrong"));
+            parts.settings.setBlock(parts.settings.recipe().block == BlockSize{16, 16} ? BlockSize{32, 8}
+                                                                                       : BlockSize{16, 16});
+            QTRY_VERIFY_WITH_TIMEOUT(parts.messages.text(topic).isEmpty(), patience);
+        }
+    }
+
     void anImpossibleBlockIsCured()
     {
         MainWindow window(options());
