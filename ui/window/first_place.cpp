@@ -9,8 +9,9 @@ static constexpr QSize frame(12, 40); ///< approximate size added by window mana
 
 FirstPlace firstPlace(const QSize& screen, const QSize& available)
 {
-    constexpr QSize usual(1440, 900), roomy(1500, 900);
-    if (screen.width() < roomy.width() || screen.height() < roomy.height())
+    constexpr QSize usual(1440, 900);
+    constexpr int widestToFill = 1920;
+    if (screen.width() <= widestToFill || screen.height() < usual.height())
         return {available - frame, true};
     return {usual.boundedTo(available - frame), false};
 }

@@ -13,8 +13,8 @@ struct FirstPlace {
     bool operator==(const FirstPlace&) const = default;
 };
 
-/// For a screen of this size with this part free of desktop panels and docks. If the screen leaves little space around
-/// the usual size, it is filled.
+/// For a screen of this size with this part free of desktop panels and docks. A screen of up to 1920 pixels in width,
+/// or lower than the usual size, is filled.
 FirstPlace firstPlace(const QSize& screen, const QSize& available);
 
 /// The saved geometry of a window, fitted into the free part of a screen.

@@ -39,10 +39,11 @@ private slots:
         const auto row = [](const char* name, QSize screen, QSize available, const FirstPlace& place) {
             QTest::newRow(name) << screen << available << place.size << place.isMaximised;
         };
-        row("full HD", {1920, 1080}, {1920, 1040}, {{1440, 900}, false});
+        row("full HD", {1920, 1080}, {1920, 1040}, {{1908, 1000}, true});
         row("4K", {3840, 2160}, {3840, 2160}, {{1440, 900}, false});
-        row("flat", {1600, 900}, {1600, 860}, {{1440, 820}, false});
-        row("dock at the side", {1500, 900}, {1430, 900}, {{1418, 860}, false});
+        row("flat", {1600, 900}, {1600, 860}, {{1588, 820}, true});
+        row("wider than full HD", {2560, 1080}, {2560, 1040}, {{1440, 900}, false});
+        row("dock at the side", {1500, 900}, {1430, 900}, {{1418, 860}, true});
         row("as large as the usual size", {1440, 900}, {1440, 875}, {{1428, 835}, true});
         row("2560x1440 at twice the scale", {1280, 720}, {1280, 720}, {{1268, 680}, true});
         row("laptop", {1366, 768}, {1366, 728}, {{1354, 688}, true});
