@@ -256,6 +256,7 @@ QToolBar::separator { background: @line; width: 1px; margin: 6px 6px; }
 QAbstractSpinBox, QLineEdit { background: @surface; border: 1px solid @bar; border-radius: 4px; padding: 4px 6px;
     selection-background-color: @accent; selection-color: @accentText; }
 QAbstractSpinBox:focus, QLineEdit:focus { border-color: @accent; }
+QLineEdit:read-only:focus { border-color: @bar; }
 
 QSlider { min-height: 24px; }
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @line; }

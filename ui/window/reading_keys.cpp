@@ -6,6 +6,7 @@
 #include <QDockWidget>
 #include <QFocusEvent>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMainWindow>
 #include <QMenu>
 #include <QPushButton>
@@ -126,6 +127,11 @@ bool ReadingKeys::eventFilter(QObject* watched, QEvent* event)
         }
         break;
     }
+    case QEvent::ReadOnlyChange: // a field that has taken its answer is none any more
+        if (const auto* field = qobject_cast<QLineEdit*>(&widget);
+            field && field->isReadOnly() && field->hasFocus() && isOurs(widget))
+            giveBack();
+        break;
     case QEvent::FocusIn: {
         const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
         const bool isByTab = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;

@@ -131,6 +131,19 @@ private slots:
         }
     }
 
+    /// As the answer of a lesson once it is given: its ring would say that it takes what is typed.
+    void aFieldThatTakesNoMoreText()
+    {
+        QLineEdit field(m_window->centralWidget());
+        field.show();
+        field.setFocus();
+        type(QStringLiteral("12"));
+        QCOMPARE(field.text(), QStringLiteral("12"));
+        field.setReadOnly(true);
+        QVERIFY(!field.hasFocus());
+        lettersAreCommands();
+    }
+
     void aButtonThatHidesOrIsDisabledWhenItIsPressed_data()
     {
         QTest::addColumn<bool>("hides");
