@@ -1,5 +1,6 @@
 #include "ui/canvas/canvas.h"
 
+#include "ui/canvas/block_arrow.h"
 #include "ui/canvas/caption_strip.h"
 #include "ui/canvas/overlay_widget.h"
 #include "ui/canvas/overlays/block_placement.h"
@@ -49,6 +50,7 @@ struct Canvas::Members {
     PointerTools tools{scene};
     Surface* surface = nullptr;        ///< a child widget of the canvas
     OverlayWidget* overlays = nullptr; ///< a child widget, over the surface
+    BlockArrow* arrow = nullptr;       ///< a child widget, over the overlays
     DifferenceMaker differenceMaker;
     std::shared_ptr<const Report> report; ///< the newest with a picture, while the scene has that of a preview
     QTimer tellingPreview;
@@ -92,6 +94,14 @@ Canvas::Canvas(const GlProbe& probe, QWidget* parent) : QWidget(parent), m(std::
         m->surface = new PainterSurface(probe.reason, events, this);
     m->surface->widget()->setAttribute(Qt::WA_TransparentForMouseEvents);
     m->overlays = new OverlayWidget(m->scene, this);
+    m->arrow = new BlockArrow(this);
+    connect(m->arrow, &QToolButton::clicked, this, [this] {
+        const auto block = m->scene.chosenBlock ? blockOf(m->scene, *m->scene.chosenBlock) : std::nullopt;
+        if (!block)
+            return;
+        m->scene.viewOf(PictureSlot::Result).centreOn(QRectF(block->tile).center());
+        m->followScene();
+    });
     m->tellingPreview.setSingleShot(true);
     m->tellingPreview.setInterval(previewQuietMs);
     connect(&m->tellingPreview, &QTimer::timeout, this, [this] {
@@ -431,7 +441,9 @@ const Caption& Canvas::caption() const { return m->announced.caption; }
 
 QImage Canvas::grabView()
 {
+    m->arrow->hide(); // a control
     const QImage view = grab().toImage();
+    m->arrow->point(m->scene);
     return withCaption(view, m->announced.caption, backgroundOf(palette()), font());
 }
 
@@ -508,6 +520,7 @@ std::optional<QPoint> Canvas::chosenBlock() const { return m->scene.chosenBlock;
 void Canvas::showAccesses(std::vector<AccessFlash> passed, std::optional<AccessFlash> present)
 {
     addFlashes(m->scene.flashes, std::move(passed), std::move(present));
+    m->arrow->point(m->scene);
     if (!m->fading.isActive()) {
         m->sinceFade.start();
         m->fading.start();
@@ -678,6 +691,7 @@ void Canvas::Members::followZoom()
     const std::optional<BlockPlacement> block = scene.overlays.followsZoom ? blockInMiddle(scene) : std::nullopt;
     if (!block)
         return;
+    arrow->point(scene);
     OverlayMode fitting = modeAtScale(scene.view.scale(), block->reach.size(), blockScale(scene));
     if (scene.followsSettings && fitting == OverlayMode::Grid)
         fitting = OverlayMode::Halo; // what the setting changes of the block

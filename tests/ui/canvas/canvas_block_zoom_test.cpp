@@ -1,5 +1,6 @@
 #include "canvas_fixture.h"
 #include "tests/ui/test_program.h"
+#include "ui/canvas/block_arrow.h"
 #include "ui/canvas/caption_strip.h"
 #include "ui/canvas/overlays/block_zoom.h"
 
@@ -124,6 +125,29 @@ private slots:
         QCOMPARE(canvas.caption().grid, QStringLiteral("grid: every 4th block"));
         changed(4);
         QCOMPARE(canvas.caption().grid, QString());
+    }
+
+    /// The block that is stepped through is out of view: an arrow points at it and brings it back.
+    void anArrowLeadsBackToTheBlock()
+    {
+        Canvas canvas(noGl());
+        QVERIFY(openWithBlocks(canvas, {32, 4}, 0));
+        auto* const arrow = canvas.findChild<BlockArrow*>();
+        canvas.setZoom(16);
+        QVERIFY(arrow->isHidden());
+        canvas.setChosenBlock(QPoint(0, 0));
+        QVERIFY(!arrow->isHidden() && canvas.rect().contains(arrow->geometry()));
+        QCOMPARE(arrow->text(), QStringLiteral("↖ block (0, 0)"));
+        QVERIFY(arrow->x() < canvas.width() / 2 && arrow->y() < canvas.height() / 2);
+        Canvas::Overlays overlays = canvas.overlays();
+        overlays.tiles = false;
+        canvas.setOverlays(overlays);
+        QVERIFY(arrow->isHidden());
+        overlays.tiles = true;
+        canvas.setOverlays(overlays);
+        QTest::mouseClick(arrow, Qt::LeftButton);
+        QVERIFY(arrow->isHidden());
+        QCOMPARE(canvas.zoom(), 16.0);
     }
 
     void theBlockFillsTheView()
