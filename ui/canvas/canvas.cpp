@@ -455,6 +455,14 @@ void Canvas::setInspecting(bool inspecting)
     m->showCursorShape();
 }
 
+bool Canvas::isInspecting() const { return m->scene.isInspecting; }
+Focus Canvas::focusOf(QPoint pixel) const
+{
+    Focus alone;
+    alone.pixel = pixel;
+    return PointerTools::focusOf(m->scene, pixel).value_or(alone);
+}
+
 void Canvas::pin(std::optional<QPoint> pixel)
 {
     if (pixel && !QRect(QPoint(0, 0), shownSize()).contains(*pixel))
@@ -475,6 +483,7 @@ void Canvas::goTo(QPoint pixel)
     view.zoomAt({0, 0}, std::max(view.zoom(), largeEnough * view.devicePixelRatio()));
     view.centreOn(QPointF(pixel) + QPointF(0.5, 0.5));
     m->followScene();
+    emit clicked(focusOf(pixel));
 }
 
 std::optional<PixelPlace> Canvas::pinned() const { return m->scene.pinned; }
@@ -511,6 +520,7 @@ void Canvas::setChosenBlock(std::optional<QPoint> block)
 {
     if (std::exchange(m->scene.chosenBlock, block) == block)
         return;
+    m->arrow->point(m->scene);
     m->overlays->update();
     m->followCursor();
 }
@@ -520,7 +530,6 @@ std::optional<QPoint> Canvas::chosenBlock() const { return m->scene.chosenBlock;
 void Canvas::showAccesses(std::vector<AccessFlash> passed, std::optional<AccessFlash> present)
 {
     addFlashes(m->scene.flashes, std::move(passed), std::move(present));
-    m->arrow->point(m->scene);
     if (!m->fading.isActive()) {
         m->sinceFade.start();
         m->fading.start();
@@ -639,10 +648,12 @@ void Canvas::keyPressEvent(QKeyEvent* event)
         m->tools.setHoldsShift(true);
         m->showCursorShape();
     }
-    if (m->tools.pressKey(event->key(), event->modifiers()))
-        m->followScene();
-    else
-        QWidget::keyPressEvent(event);
+    const std::optional<PixelPlace> before = pinned();
+    if (!m->tools.pressKey(event->key(), event->modifiers()))
+        return QWidget::keyPressEvent(event);
+    m->followScene();
+    if (pinned() != before)
+        emit pinMoved(pinned() ? focusOf(pinned()->pixel) : Focus());
 }
 
 void Canvas::keyReleaseEvent(QKeyEvent* event)
@@ -680,6 +691,7 @@ void Canvas::Members::followScene()
     followZoom();
     surface->setLayers(layersOf(scene));
     overlays->update();
+    arrow->point(scene);
     if (std::exchange(announced.zoom, scene.view.zoom()) != scene.view.zoom())
         emit canvas.zoomChanged(announced.zoom);
     followCursor();
@@ -691,7 +703,6 @@ void Canvas::Members::followZoom()
     const std::optional<BlockPlacement> block = scene.overlays.followsZoom ? blockInMiddle(scene) : std::nullopt;
     if (!block)
         return;
-    arrow->point(scene);
     OverlayMode fitting = modeAtScale(scene.view.scale(), block->reach.size(), blockScale(scene));
     if (scene.followsSettings && fitting == OverlayMode::Grid)
         fitting = OverlayMode::Halo; // what the setting changes of the block

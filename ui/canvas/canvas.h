@@ -126,9 +126,11 @@ public:
     void setSelection(std::optional<QRect> selection); ///< ignored during a drag
     std::optional<QRect> selection() const;
 
-    void setInspecting(bool inspecting);   ///< a click pins the pixel under the cursor
+    void setInspecting(bool inspecting); ///< a click pins the pixel under the cursor
+    bool isInspecting() const;
+    Focus focusOf(QPoint pixel) const;     ///< of the picture that is shown, with the block that writes it
     void pin(std::optional<QPoint> pixel); ///< of the picture that is shown; ignored outside it
-    void goTo(QPoint pixel);               ///< pins it and shows it in the middle, large enough to be seen
+    void goTo(QPoint pixel);               ///< chooses and pins it, in the middle, large enough to be seen
     std::optional<PixelPlace> pinned() const;
     std::optional<PixelPlace> hoveredPlace() const;    ///< the pixel under the cursor
     std::optional<PixelInspection> inspection() const; ///< of the pinned pixel, else of the one under the cursor
@@ -185,7 +187,8 @@ signals:
     void drawnBlockChanged();
     void selectionDragged(const QRect& selection);  ///< at every change while it is dragged
     void selectionFinished(const QRect& selection); ///< the button was released after a drag
-    void clicked(const tilescope::Focus& focus);    ///< without a drag, on a pixel that a block writes
+    void clicked(const tilescope::Focus& focus);    ///< without a drag, on a pixel that a block writes, or goTo()
+    void pinMoved(const tilescope::Focus& focus);   ///< by a key, which may have removed it
     void doubleClicked();       ///< without a modifier, where nothing else uses it, and not while pixels are inspected
     void captionChanged();      ///< caption()
     void menuWanted(QPoint at); ///< a context menu, at this place of the screen

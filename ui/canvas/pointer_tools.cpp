@@ -196,8 +196,12 @@ bool PointerTools::pinUnder(QPointF at)
 std::optional<Focus> PointerTools::focusUnder(QPointF at) const
 {
     const Place place = placeOf(at);
-    Scene seen = paneScene(m_scene, place.pane);
-    seen.hoveredPixel = place.pixel();
+    return focusOf(paneScene(m_scene, place.pane), place.pixel());
+}
+
+std::optional<Focus> PointerTools::focusOf(Scene seen, QPoint pixel)
+{
+    seen.hoveredPixel = pixel;
     const std::optional<BlockPlacement> block = hoveredBlock(seen);
     if (!block)
         return {};

@@ -7,6 +7,7 @@
 #include "ui/canvas/pictures/picture.h"
 #include "ui/pixel/pixel_panel.h"
 #include "ui/pixel/story_panel.h"
+#include "ui/session/focus_model.h"
 #include "ui/session/run_state.h"
 #include "ui/session/session.h"
 #include "ui/session/side_runner.h"
@@ -77,8 +78,10 @@ void StoryController::openMenu(QPoint at, const std::optional<PixelPlace>& place
 void StoryController::tell(const std::optional<PixelPlace>& place)
 {
     m_parts.docks.show(storyPanel);
-    if (place) // else the panel says how to choose a pixel
-        choose(*place);
+    if (!place) // the panel says how to choose a pixel
+        return;
+    m_parts.focus.choose(m_parts.canvas.focusOf(place->pixel));
+    choose(*place);
 }
 
 void StoryController::followPin()

@@ -16,6 +16,8 @@ void FocusModel::choose(const Focus& focus)
     }
     m_isBlockChosen = focus.block.has_value();
     set(focus);
+    if (focus.pixel)
+        emit pixelChosen(focus.pixel);
 }
 
 void FocusModel::follow(const Focus& focus) { set(focus); }
@@ -28,6 +30,7 @@ void FocusModel::goBack()
     m_before.pop_back();
     emit historyChanged();
     set(last);
+    emit pixelChosen(m_focus.pixel);
 }
 
 void FocusModel::leaveRun()

@@ -33,6 +33,7 @@ public:
 signals:
     void changed(const tilescope::Focus& focus, const tilescope::Focus& before);
     void historyChanged();
+    void pixelChosen(std::optional<QPoint> pixel); ///< by choose() with one, or by goBack(), which may have none
 
 private:
     void set(const Focus& focus);

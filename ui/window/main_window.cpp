@@ -344,6 +344,15 @@ void MainWindow::connectActions()
     connect(a.back, &QAction::triggered, &m_focus, &FocusModel::goBack);
     connect(&m_focus, &FocusModel::historyChanged, this, [this] { m_actions->back->setEnabled(m_focus.canGoBack()); });
     connect(m_canvas, &Canvas::clicked, &m_focus, &FocusModel::choose);
+    connect(m_canvas, &Canvas::pinMoved, this, [this](const Focus& moved) {
+        Focus kept = m_focus.focus(); // without its pixel, if that is no longer pinned
+        kept.pixel.reset();
+        m_focus.follow(moved.pixel ? moved : kept);
+    });
+    connect(&m_focus, &FocusModel::pixelChosen, m_canvas, [this](std::optional<QPoint> pixel) {
+        if (m_canvas->isInspecting())
+            m_canvas->pin(pixel);
+    });
     connect(&m_session, &Session::started, this, [this](Session::Stage stage) {
         if (stage == Session::Stage::Live)
             m_focus.leaveRun();

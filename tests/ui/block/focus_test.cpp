@@ -1,5 +1,6 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/block/block_panel.h"
+#include "ui/canvas/pictures/picture.h"
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/session/focus_model.h"
@@ -129,6 +130,38 @@ private slots:
         back->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(isReplaying(*window, {5, 4}), patience);
         QVERIFY(!back->isEnabled());
+    }
+
+    /// The pin of Pixel is the selection's pixel, whoever chose it, and the way back moves it too.
+    void thePinGoesBackWithTheSelection()
+    {
+        const auto window = openWindow(QStringLiteral("pixel"));
+        waitForReport(*window, m_picture);
+        Canvas& canvas = window->parts().canvas;
+        const FocusModel& model = window->parts().focus;
+        QAction* const back = window->parts().actions.back;
+        QTRY_VERIFY(canvas.isInspecting());
+        const auto pinned = [&] { return canvas.pinned() ? canvas.pinned()->pixel : QPoint(-1, -1); };
+        clickPixel(canvas, {40, 28});
+        clickPixel(canvas, {40, 16});
+        QCOMPARE(pinned(), QPoint(40, 16));
+        back->trigger();
+        QCOMPARE(pinned(), QPoint(40, 28));
+        canvas.goTo({100, 50});
+        QCOMPARE(model.focus().pixel, QPoint(100, 50));
+        QCOMPARE(model.focus().block, QPoint(6, 3));
+        canvas.setFocus();
+        QTest::keyClick(&canvas, Qt::Key_Right);
+        QCOMPARE(model.focus().pixel, QPoint(101, 50));
+        back->trigger();
+        QCOMPARE(pinned(), QPoint(40, 28));
+        Focus chosen = canvas.focusOf({5, 5}); // by another view
+        window->parts().focus.choose(chosen);
+        QCOMPARE(pinned(), QPoint(5, 5));
+        QTRY_VERIFY_WITH_TIMEOUT(!window->parts().session.isBusy(), patience); // else Escape cancels the run
+        QTest::keyClick(&canvas, Qt::Key_Escape);
+        QVERIFY(!canvas.pinned() && !model.focus().pixel);
+        QCOMPARE(model.focus().block, QPoint(0, 0)); // only the pin is gone
     }
 
     void aLineOfTheKernelLeadsToItsEvent()
