@@ -75,6 +75,8 @@ void Curtain::setDown(bool isDown)
             dock->setWindowTitle(title);
         }
         cloth->setVisible(isDown);
+        if (!isDown && dock->isVisible()) // a panel that computes only while it is seen has not been
+            emit dock->visibilityChanged(true);
     }
     m_parts.docks.panel<KernelPanel>().setVeiled(isDown);
     m_parts.status.setVeiled(isDown);

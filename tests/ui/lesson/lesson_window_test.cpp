@@ -1,5 +1,6 @@
 #include "lesson_fixture.h"
 #include "tests/ui/language/catalogue.h"
+#include "ui/block/block_panel.h"
 #include "ui/canvas/canvas.h"
 #include "ui/canvas/overlays/captions.h"
 #include "ui/canvas/overlays/overlay_mode.h"
@@ -287,6 +288,17 @@ private slots:
         QVERIFY2(all.contains(QStringLiteral("Advanced · 8 steps, about 60 min · needs: Coalescing, ")),
                  qPrintable(all));
         QCOMPARE(partOf<LessonController>(*window).store().lessons().front().id(), QStringLiteral("first"));
+    }
+
+    /// The replay begins when its panel is uncovered, not only when it comes forward.
+    void theBlockIsReplayedOnceTheCurtainIsUp()
+    {
+        const auto window = open(QStringLiteral("first"), QStringLiteral("halo"));
+        waitForReport(*window, QStringLiteral("sample:coins@64x48"));
+        QTRY_VERIFY_WITH_TIMEOUT(!window->parts().session.isBusy(), patience);
+        QVERIFY(isCovered(*window) && panelOf<BlockPanel>(*window).player().isEmpty());
+        answerOption(*window, 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!panelOf<BlockPanel>(*window).player().isEmpty(), patience);
     }
 
     /// A wrong answer keeps its cross beside the tick of the right one.
