@@ -10,6 +10,7 @@
 #include "ui/canvas/pictures/line_profile.h"
 #include "ui/canvas/pictures/pixel_inspection.h"
 #include "ui/canvas/pointer_tools.h"
+#include "ui/canvas/preview_report.h"
 #include "ui/canvas/surfaces/gl_surface.h"
 #include "ui/canvas/surfaces/painter_surface.h"
 #include "ui/canvas/surfaces/view_sheet.h"
@@ -190,22 +191,6 @@ void Canvas::setReport(std::shared_ptr<const Report> report)
                     displayRange(resultScale(), scene.report->picture.get())};
     m->surface->setPicture(PictureSlot::Result, scene.drawnResult());
     m->followScene();
-}
-
-/// The scene's report has what overlays draw of the preview's blocks.
-static std::shared_ptr<const Report> reportOf(const Preview& preview, const std::shared_ptr<const Report>& before)
-{
-    auto report = std::make_shared<Report>();
-    report->recipe = preview.recipe;
-    report->geometry = preview.geometry;
-    report->display = preview.display;
-    if (!before)
-        return report;
-    report->picture = before->picture;
-    report->reference = before->reference;
-    if (!preview.picture) // it is that of the report
-        report->annotations = before->annotations;
-    return report;
 }
 
 void Canvas::setPreview(std::shared_ptr<const Preview> preview)
@@ -456,12 +441,7 @@ void Canvas::setInspecting(bool inspecting)
 }
 
 bool Canvas::isInspecting() const { return m->scene.isInspecting; }
-Focus Canvas::focusOf(QPoint pixel) const
-{
-    Focus alone;
-    alone.pixel = pixel;
-    return PointerTools::focusOf(m->scene, pixel).value_or(alone);
-}
+Focus Canvas::focusOf(QPoint pixel) const { return PointerTools::focusOf(m->scene, pixel); }
 
 void Canvas::pin(std::optional<QPoint> pixel)
 {

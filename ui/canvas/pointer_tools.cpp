@@ -196,20 +196,21 @@ bool PointerTools::pinUnder(QPointF at)
 std::optional<Focus> PointerTools::focusUnder(QPointF at) const
 {
     const Place place = placeOf(at);
-    return focusOf(paneScene(m_scene, place.pane), place.pixel());
+    const Focus focus = focusOf(paneScene(m_scene, place.pane), place.pixel());
+    return focus.block ? std::optional(focus) : std::nullopt;
 }
 
-std::optional<Focus> PointerTools::focusOf(Scene seen, QPoint pixel)
+Focus PointerTools::focusOf(Scene seen, QPoint pixel)
 {
     seen.hoveredPixel = pixel;
+    Focus focus;
+    focus.pixel = pixel;
     const std::optional<BlockPlacement> block = hoveredBlock(seen);
     if (!block)
-        return {};
-    Focus focus;
+        return focus;
     focus.block = block->index;
-    focus.pixel = seen.hoveredPixel;
-    if (block->onePixelPerThread && focus.pixel)
-        focus.warp = static_cast<std::uint32_t>(PixelInspection::threadAt(*block, *focus.pixel).warp);
+    if (block->onePixelPerThread)
+        focus.warp = static_cast<std::uint32_t>(PixelInspection::threadAt(*block, pixel).warp);
     return focus;
 }
 

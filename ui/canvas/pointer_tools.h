@@ -49,8 +49,8 @@ public:
     bool holdsSelection() const { return m_selection.isPressed(); }
     std::optional<QRect> releaseSelection(); ///< the rectangle, if it was dragged
 
-    /// A pixel of the picture that the scene shows, the block that writes it, and its warp; none: no block does.
-    static std::optional<Focus> focusOf(Scene seen, QPoint pixel);
+    /// A pixel of the picture that the scene shows, the block that writes it, and its warp, if one does.
+    static Focus focusOf(Scene seen, QPoint pixel);
 
 private:
     /// A point of the canvas and the pane it lies in.
