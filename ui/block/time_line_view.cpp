@@ -25,6 +25,7 @@ namespace
 
 constexpr int overviewHeight = 8, overviewGap = 4;
 constexpr double mostRow = 22;
+constexpr int swatch = 8, besideSwatch = 4, betweenKinds = 14; // of the legend
 
 } // namespace
 
@@ -54,10 +55,15 @@ void TimeLineView::setTrace(std::shared_ptr<const BlockTrace> trace)
             if (occurs[static_cast<std::size_t>(kind)] && kind != StepKind::Release && kind != StepKind::Other)
                 m_kinds.push_back(kind);
     }
-    const int around = height() - marksRect().height();
-    setMaximumHeight(around + static_cast<int>(std::ceil(mostRow * std::max(warps(), 1U))) + 2);
+    limitHeight();
     findStalls();
     redraw();
+}
+
+void TimeLineView::limitHeight()
+{
+    const int around = overviewRect().isEmpty() ? 0 : overviewHeight + overviewGap;
+    setMaximumHeight(around + legendHeight() + 2 + static_cast<int>(std::ceil(mostRow * std::max(warps(), 1U))) + 2);
 }
 
 void TimeLineView::findStalls()
@@ -109,7 +115,7 @@ void TimeLineView::showOnly(std::size_t first, std::size_t last)
 QSize TimeLineView::sizeHint() const
 {
     const int rows = static_cast<int>(std::clamp(warps(), 2U, 32U));
-    return {600, std::clamp(rows * 10, 40, 180) + fontMetrics().height() + 8};
+    return {600, std::clamp(rows * 10, 40, 180) + legendHeight() + 6};
 }
 
 QRect TimeLineView::overviewRect() const
@@ -119,17 +125,52 @@ QRect TimeLineView::overviewRect() const
     return {marksRect().left(), 0, marksRect().width(), overviewHeight};
 }
 
-QRect TimeLineView::legendRect() const
+int TimeLineView::numbersWidth() const { return fontMetrics().horizontalAdvance(tr("warp %1").arg(30)) + 10; }
+
+/// Measured from the top of the legend, which is at the foot of the widget.
+std::vector<std::pair<QRect, StepKind>> TimeLineView::legendItems() const
+{
+    const int left = numbersWidth(), right = width() - 4, line = fontMetrics().height() + 2;
+    std::vector<std::pair<QRect, StepKind>> items;
+    int x = left, y = 0;
+    for (const StepKind kind : m_kinds) {
+        const int needed = swatch + besideSwatch + fontMetrics().horizontalAdvance(titleOf(kind));
+        if (x > left && x + needed > right) {
+            x = left;
+            y += line;
+        }
+        items.emplace_back(QRect(x, y, needed, line), kind);
+        x += needed + betweenKinds;
+    }
+    return items;
+}
+
+/// The sentence about the traced part is at the right of the last line, or has one of its own.
+int TimeLineView::legendHeight() const
 {
     const int line = fontMetrics().height() + 2;
-    return {marksRect().left(), height() - line, marksRect().width(), line};
+    const auto items = legendItems();
+    const int bottom = items.empty() ? line : items.back().first.bottom() + 1;
+    const QString window = m_trace ? windowText(*m_trace) : QString();
+    const bool fits =
+        items.empty() || window.isEmpty() ||
+        items.back().first.right() + betweenKinds + fontMetrics().horizontalAdvance(window) <= width() - 4;
+    return fits ? bottom : bottom + line;
+}
+
+std::vector<std::pair<QRect, StepKind>> TimeLineView::legend() const
+{
+    auto items = legendItems();
+    for (auto& [rect, kind] : items)
+        rect.translate(0, height() - legendHeight());
+    return items;
 }
 
 QRect TimeLineView::marksRect() const
 {
-    const int numbers = fontMetrics().horizontalAdvance(tr("warp %1").arg(30)) + 10;
+    const int numbers = numbersWidth();
     const int top = m_trace && !m_trace->isWhole() ? overviewHeight + overviewGap : 0;
-    const int bottom = fontMetrics().height() + 4;
+    const int bottom = legendHeight() + 2;
     return {numbers, top, std::max(1, width() - numbers - 4), std::max(1, height() - top - bottom)};
 }
 
@@ -205,6 +246,7 @@ void TimeLineView::changeEvent(QEvent* event)
 
 void TimeLineView::resizeEvent(QResizeEvent*)
 {
+    limitHeight();
     m_scale.setWidth(marksRect().width());
     redraw();
 }
@@ -303,6 +345,18 @@ int weightOf(StepKind kind)
     }
 }
 
+/// Marks that are narrower than a letter cannot be told by colour alone.
+QRectF laneRect(const QRectF& row, StepLane lane)
+{
+    const double half = std::ceil(row.height() / 2);
+    switch (lane) {
+    case StepLane::Upper: return {row.left(), row.top(), row.width(), half};
+    case StepLane::Lower: return {row.left(), row.bottom() - half, row.width(), half};
+    case StepLane::Whole: break;
+    }
+    return row;
+}
+
 /// Chooses the kind whose colour a pixel of a row gets: the one with the largest weight, among equals the most
 /// frequent.
 class Pixel
@@ -372,7 +426,7 @@ void TimeLineView::drawEvents(QPainter& painter) const
     const auto end = std::min(count, static_cast<std::size_t>(std::ceil(m_scale.first() + m_scale.shown())) + 1);
     const int width = marksRect().width();
     const double each = std::max(m_scale.pixelsOfEvent() - (m_scale.pixelsOfEvent() >= 5 ? 1 : 0), 2.0);
-    std::vector<Pixel> pixels(static_cast<std::size_t>(warps()) * static_cast<std::size_t>(width));
+    std::vector<Pixel> upper(static_cast<std::size_t>(warps()) * static_cast<std::size_t>(width)), lower(upper);
     for (std::size_t i = first; i < end; ++i) {
         const TraceEvent& event = m_trace->events[i];
         const int x = static_cast<int>(m_scale.toPixel(static_cast<double>(i)));
@@ -380,22 +434,31 @@ void TimeLineView::drawEvents(QPainter& painter) const
             continue;
         if (m_scale.pixelsOfEvent() >= 1.5) {
             const QRect row = rowRect(event.warp);
-            painter.fillRect(
-                QRectF(row.left() + m_scale.toPixel(static_cast<double>(i)), row.top(), each, row.height()),
-                colourOf(stepKindOf(event), dark));
+            painter.fillRect(laneRect({row.left() + m_scale.toPixel(static_cast<double>(i)), double(row.top()), each,
+                                       double(row.height())},
+                                      laneOf(stepKindOf(event))),
+                             colourOf(stepKindOf(event), dark));
             continue;
         }
-        pixels[event.warp * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)].add(stepKindOf(event));
+        const std::size_t pixel = event.warp * static_cast<std::size_t>(width) + static_cast<std::size_t>(x);
+        if (const StepLane lane = laneOf(stepKindOf(event)); lane == StepLane::Lower)
+            lower[pixel].add(stepKindOf(event));
+        else if (lane == StepLane::Upper)
+            upper[pixel].add(stepKindOf(event));
+        else
+            for (auto* half : {&upper, &lower})
+                (*half)[pixel].add(stepKindOf(event));
     }
     if (m_scale.pixelsOfEvent() >= 1.5)
         return;
     for (std::uint32_t warp = 0; warp < warps(); ++warp) {
         const QRect row = rowRect(warp);
         for (int x = 0; x < width; ++x) {
-            const int kind = pixels[warp * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)].best();
-            if (kind != noKind)
-                painter.fillRect(row.left() + x, row.top(), 1, row.height(),
-                                 colourOf(static_cast<StepKind>(kind), dark));
+            const std::size_t pixel = warp * static_cast<std::size_t>(width) + static_cast<std::size_t>(x);
+            const QRectF column(row.left() + x, row.top(), 1, row.height());
+            for (const auto& [half, lane] : {std::pair(&lower, StepLane::Lower), std::pair(&upper, StepLane::Upper)})
+                if (const int kind = (*half)[pixel].best(); kind != noKind)
+                    painter.fillRect(laneRect(column, lane), colourOf(static_cast<StepKind>(kind), dark));
         }
     }
 }
@@ -452,22 +515,17 @@ void TimeLineView::paintOverview(QPainter& painter) const
 void TimeLineView::paintLegend(QPainter& painter) const
 {
     const Colours& colours = coloursOf(palette());
-    const QRect rect = legendRect();
-    const QString window = windowText(*m_trace);
-    const int reserved = window.isEmpty() ? 0 : fontMetrics().horizontalAdvance(window) + 12;
-    int x = rect.left();
-    for (const StepKind kind : m_kinds) {
-        const QString title = titleOf(kind);
-        const int needed = 12 + fontMetrics().horizontalAdvance(title) + 14;
-        if (x + needed > rect.right() - reserved)
-            break;
-        painter.fillRect(x, rect.center().y() - 3, 8, 8, colourOf(kind, colours.dark));
-        painter.setPen(colours.textMuted);
-        painter.drawText(QRect(x + 12, rect.top(), needed, rect.height()), Qt::AlignLeft | Qt::AlignVCenter, title);
-        x += needed;
-    }
     painter.setPen(colours.textMuted);
-    painter.drawText(rect, Qt::AlignRight | Qt::AlignVCenter, window);
+    for (const auto& [rect, kind] : legend()) {
+        const QRectF field(rect.left(), rect.center().y() - swatch / 2 + 1, swatch, swatch);
+        painter.fillRect(field, colours.surface);
+        painter.fillRect(laneRect(field, laneOf(kind)), colourOf(kind, colours.dark));
+        painter.drawText(rect.adjusted(swatch + besideSwatch, 0, 4, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                         titleOf(kind));
+    }
+    const int line = fontMetrics().height() + 2;
+    painter.drawText(QRect(marksRect().left(), height() - line, marksRect().width(), line),
+                     Qt::AlignRight | Qt::AlignVCenter, windowText(*m_trace));
 }
 
 void TimeLineView::paintCursor(QPainter& painter) const
@@ -490,7 +548,7 @@ void TimeLineView::paintCursor(QPainter& painter) const
     painter.drawRect(QRectF(rect.left() - 1, row.top() - 1, std::max(rect.width(), 3.0) + 2, row.height() + 2));
 }
 
-/// A line from one access to the other, with a ring around each.
+/// A line from one access to the other, with a crossed ring around each: no other mark has its shape.
 void TimeLineView::paintRace(QPainter& painter) const
 {
     if (!m_rival || m_index >= m_trace->events.size())
@@ -503,8 +561,12 @@ void TimeLineView::paintRace(QPainter& painter) const
     painter.setPen(QPen(coloursOf(palette()).error, 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawLine(from, to);
-    painter.drawEllipse(from, radius, radius);
-    painter.drawEllipse(to, radius, radius);
+    for (const QPointF& at : {from, to}) {
+        painter.drawEllipse(at, radius, radius);
+        const QPointF arm(radius * M_SQRT1_2, radius * M_SQRT1_2), other(arm.x(), -arm.y());
+        painter.drawLine(at - arm, at + arm);
+        painter.drawLine(at - other, at + other);
+    }
     painter.restore();
 }
 

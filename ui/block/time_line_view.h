@@ -10,15 +10,16 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace tilescope
 {
 
-/// All events of a traced block in order, a row for each warp, coloured by kind; a warp's row is hatched while it waits
-/// at a barrier. The wheel zooms, a drag scrubs, Shift and the wheel scroll, a click on a row's number follows that
-/// warp alone, a double click shows everything again. For a long block, a strip above shows which part is loaded; a
-/// click on it requests another part.
+/// All events of a traced block in order, a row for each warp, with colour and lane by kind; a warp's row is hatched
+/// while it waits at a barrier. The wheel zooms, a drag scrubs, Shift and the wheel scroll, a click on a row's number
+/// follows that warp alone, a double click shows everything again. For a long block, a strip above shows which part is
+/// loaded; a click on it requests another part.
 class TimeLineView : public QWidget
 {
     Q_OBJECT
@@ -37,6 +38,8 @@ public:
     QPoint eventPosition(std::size_t index) const;             ///< the middle of the event's mark
     std::optional<std::size_t> eventAt(QPoint position) const; ///< the nearest in that row, within a few pixels
     QString toolTipAt(QPoint position) const;
+    /// What the colours mean: every kind that occurs, in as many lines as they need.
+    std::vector<std::pair<QRect, StepKind>> legend() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {200, 56}; }
@@ -65,7 +68,10 @@ private:
 
     QRect marksRect() const;
     QRect overviewRect() const; ///< empty when all events are loaded
-    QRect legendRect() const;
+    int numbersWidth() const;   ///< of the names beside the rows
+    std::vector<std::pair<QRect, StepKind>> legendItems() const;
+    int legendHeight() const;
+    void limitHeight(); ///< of the rows
     double rowHeight() const;
     std::uint32_t warps() const { return m_trace ? m_trace->warps() : 0; }
     void findStalls();

@@ -70,6 +70,19 @@ QColor colourOf(StepKind kind, bool dark)
     return {};
 }
 
+StepLane laneOf(StepKind kind)
+{
+    switch (kind) {
+    case StepKind::GlobalLoad:
+    case StepKind::SharedLoad:
+    case StepKind::Constant:
+    case StepKind::Texture: return StepLane::Upper;
+    case StepKind::GlobalStore:
+    case StepKind::SharedStore: return StepLane::Lower;
+    default: return StepLane::Whole;
+    }
+}
+
 bool concerns(const TraceEvent& event, std::uint32_t warp)
 {
     if (event.kind == TraceEvent::Kind::Release)

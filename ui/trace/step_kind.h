@@ -37,6 +37,11 @@ QString titleOf(StepKind kind);
 /// text colour.
 QColor colourOf(StepKind kind, bool dark);
 
+/// The part of a row in which marks of a few pixels are drawn, so that kinds differ in more than colour: loads in the
+/// upper half, stores in the lower one, everything else in both.
+enum class StepLane { Whole, Upper, Lower };
+StepLane laneOf(StepKind kind);
+
 /// Whether the warp executes the event, or is released by it.
 bool concerns(const TraceEvent& event, std::uint32_t warp);
 

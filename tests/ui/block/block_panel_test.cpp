@@ -107,7 +107,8 @@ private slots:
         const auto ringAt = [&line](std::size_t event) {
             const QImage seen = line.grab().toImage();
             const QRgb mark = coloursOf(line.palette()).error.rgb();
-            return seen.pixel(line.eventPosition(event) - QPoint(0, 6)) == mark;
+            return seen.pixel(line.eventPosition(event) - QPoint(0, 6)) == mark && // and a cross within it
+                   seen.pixel(line.eventPosition(event) + QPoint(2, 2)) == mark;
         };
         QVERIFY(!ringAt(1));
         m_panel->transport().stepAction(TracePlayer::Step::NextRace)->trigger();
@@ -189,6 +190,77 @@ private slots:
         QTest::mouseRelease(&line, Qt::LeftButton, {}, line.eventPosition(FirstTileStore));
         QVERIFY(line.toolTipAt(line.eventPosition(Divergent)).contains(QLatin1String("Warp 0 diverges")));
         QVERIFY(line.toolTipAt(line.eventPosition(Divergent)).contains(QLatin1String("line 17")));
+    }
+
+    /// The legend has every kind that occurs, in as many lines as it needs, and none of them is over the rows.
+    void theLegendIsComplete_data()
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {1200, 700, 420, 260})
+            QTest::addRow("%d", width) << width;
+    }
+    void theLegendIsComplete()
+    {
+        QFETCH(const int, width);
+        const auto row = [](unsigned lane) { return lane; };
+        TraceMaker maker({64, 2, 1});
+        for (unsigned region = 0; region < 4; ++region)
+            for (const bool store : {false, true})
+                if (region != 3 || !store)
+                    maker.access(0, 10, region, store, 1, row);
+        for (const std::uint32_t taken : {0U, 1U})
+            maker.event(Kind::Branch, 1, 12, everyLane, taken);
+        maker.event(Kind::Barrier, 1, 13);
+        BlockTrace trace = maker.take();
+        for (const bool isWhole : {true, false}) {
+            if (!isWhole)
+                trace.totalEvents += 40'000;
+            TimeLineView line;
+            line.setTrace(std::make_shared<const BlockTrace>(trace));
+            line.resize(width, 160);
+            const auto items = line.legend();
+            QCOMPARE(items.size(), std::size_t(8)); // four accesses, a constant, two branches, a barrier
+            for (std::size_t i = 0; i < items.size(); ++i) {
+                QVERIFY(line.rect().contains(items[i].first));
+                QVERIFY(items[i].first.top() > line.rowRect(line.rowRect(1).isEmpty() ? 0 : 1).bottom());
+                for (std::size_t k = 0; k < i; ++k)
+                    QVERIFY(!items[i].first.intersects(items[k].first));
+            }
+        }
+    }
+
+    /// Also without colours: loads are in the upper half of a row, stores in the lower one, others in both.
+    void kindsHaveLanes()
+    {
+        const auto row = [](unsigned lane) { return lane; };
+        TraceMaker maker({32, 1, 1});
+        maker.access(0, 10, 0, false, 1, row).access(0, 11, 2, true, 1, row).event(Kind::Branch, 0, 12, everyLane, 1);
+        BlockTrace trace = maker.take();
+        TimeLineView line;
+        line.resize(600, 80);
+        const auto isMarked = [&line, &trace](std::size_t event, bool isUpper) {
+            line.setTrace(std::make_shared<const BlockTrace>(trace));
+            line.setIndex(trace.events.size() - 1); // its cursor is elsewhere
+            const QRect lane = line.rowRect(0);
+            const QColor colour = colourOf(stepKindOf(trace.events[event]), coloursOf(line.palette()).dark);
+            return line.grab().toImage().pixel(line.eventPosition(event).x(),
+                                               isUpper ? lane.top() + 2 : lane.bottom() - 2) == colour.rgb();
+        };
+        for (const int copies : {1, 2000}) { // one by one, and narrower than a pixel
+            const std::vector<TraceEvent> each = trace.events;
+            std::vector<TraceEvent> events;
+            for (std::size_t kind = 0; kind < 3; ++kind)
+                for (int copy = 0; copy < copies; ++copy)
+                    events.push_back(each[kind]);
+            events.push_back(each.front());
+            trace.events = events;
+            trace.totalEvents = events.size();
+            const auto of = static_cast<std::size_t>(copies);
+            QVERIFY(isMarked(of / 2, true) && !isMarked(of / 2, false));
+            QVERIFY(!isMarked(of + of / 2, true) && isMarked(of + of / 2, false));
+            QVERIFY(isMarked(2 * of + of / 2, true) && isMarked(2 * of + of / 2, false));
+            trace.events = each;
+        }
     }
 
     void theWheelZoomsAndADoubleClickShowsAll()
