@@ -44,7 +44,7 @@ void RooflineChart::draw()
     m_plot->begin(*this);
     if (m_plot->viewport().isEmpty()) // not laid out yet: it is drawn then
         return;
-    const bool isFloat = m_view.operations == RooflineOperations::Float;
+    const bool isFloat = m_view.countsFloats();
     m_plot->xAxis->setLabel(isFloat ? tr("floating-point operations per byte")
                                     : tr("arithmetic instructions per byte"));
     m_plot->yAxis->setLabel(isFloat ? tr("GFLOP/s") : tr("10⁹ per second"));
@@ -115,7 +115,7 @@ void RooflineChart::drawRoofs()
         drawRoof(roofs.l2Bytes, peak, tr("L2 %1B/s").arg(compactNumber(roofs.l2Bytes)), false);
     m_plot->addWords(tr("%1: %2%3")
                          .arg(QString::fromStdString(roofs.gpu), compactNumber(peak),
-                              m_view.operations == RooflineOperations::Float ? tr("FLOP/s") : tr(" instructions/s")),
+                              m_view.countsFloats() ? tr("FLOP/s") : tr(" instructions/s")),
                      {m_plot->xAxis->range().upper / 1.05, peak * 1.1 / 1e9}, Qt::AlignRight | Qt::AlignBottom,
                      colours.textMuted);
 }
@@ -206,8 +206,11 @@ void RooflineChart::drawLabels()
         const QString title = translated(point->title);
         const double left =
             m_plot->xAxis->coordToPixel(point->movedIntensity.value_or(point->onceIntensity)) - distance;
-        const bool standsLeft = left - metrics.horizontalAdvance(title) > m_plot->axisRect()->left();
-        const double x = standsLeft ? left : m_plot->xAxis->coordToPixel(point->onceIntensity) + distance;
+        const double width = metrics.horizontalAdvance(title) + 2;
+        const bool standsLeft = left - width > m_plot->axisRect()->left();
+        const double x = standsLeft ? left
+                                    : std::min(m_plot->xAxis->coordToPixel(point->onceIntensity) + distance,
+                                               m_plot->axisRect()->right() - width);
         const double y = std::max(m_plot->yAxis->coordToPixel(point->rate / 1e9), last + height);
         last = y;
         auto* text = new QCPItemText(m_plot);

@@ -20,7 +20,7 @@ QString number(const std::optional<double>& value) { return value ? number(*valu
 
 static QString rooflineCsv(const RooflineView& view)
 {
-    const bool isFloat = view.operations == RooflineOperations::Float;
+    const bool isFloat = view.countsFloats();
     const QString unit = isFloat ? QStringLiteral("FLOP") : QStringLiteral("instructions");
     QList<QStringList> rows{
         {"strategy", QStringLiteral("moved intensity (%1/B)").arg(unit),

@@ -1,12 +1,21 @@
 #include "ui/roofline/roofline_chart.h"
 #include "ui/roofline/roofline_panel.h"
+#include "ui/shell/preferences.h"
 #include "ui/shell/window_docks.h"
 #include "ui/shell/window_parts.h"
 
 namespace tilescope
 {
 
-static QWidget* makePanel(const WindowParts& parts) { return new RooflinePanel(parts.runs); }
+static QWidget* makePanel(const WindowParts& parts)
+{
+    Preferences& preferences = parts.preferences;
+    auto* panel = new RooflinePanel(parts.runs);
+    panel->setAxes(fromText<RooflineAxes>(preferences.rooflineAxes()).value_or(RooflineAxes::Speed));
+    QObject::connect(panel, &RooflinePanel::axesChosen, panel,
+                     [&preferences](RooflineAxes axes) { preferences.setRooflineAxes(toText(axes)); });
+    return panel;
+}
 
 static ChartExport chartOf(const WindowParts& parts, const ExportedRun&, const ChartSubject& subject)
 {

@@ -28,19 +28,29 @@ public:
 
     RooflineChart& chart() const { return *m_chart; }
     StepsChart& stepsChart() const { return *m_steps; } ///< replaces the other chart when the axes are those of speed
-    QComboBox* operationsBox() const { return m_operations; }
+    QComboBox* axesBox() const { return m_axes; }
+    void setAxes(RooflineAxes axes); ///< emits no signal
     const std::optional<RooflineView>& view() const { return m_view; }
     QString caption() const; ///< explains the position of the chosen strategy
 
+signals:
+    void axesChosen(tilescope::RooflineAxes axes); ///< for the preferences
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void refresh();
+    void fit(); ///< where it is narrow, the chart has its height before the sentences above it
+    RooflineAxes axes() const;
 
     const StrategyRuns& m_runs;
     std::optional<RooflineView> m_view;
     RooflineChart* m_chart;
     StepsChart* m_steps;
-    QComboBox* m_operations;
+    QComboBox* m_axes;
     QLabel *m_caption, *m_legend;
+    QWidget* m_sentences; ///< these two, which scroll
 };
 
 } // namespace tilescope

@@ -6,18 +6,18 @@
 namespace tilescope
 {
 
-static double operationsOf(const Work& work, RooflineOperations operations)
+static double operationsOf(const Work& work, const RooflineView& view)
 {
-    return operations == RooflineOperations::Float ? work.floatOperations : work.arithmetic;
+    return view.countsFloats() ? work.floatOperations : work.arithmetic;
 }
 
 /// `necessary`: bytes of input and output.
-static RooflinePoint pointOf(const RunRow& row, RooflineOperations operations, double necessary)
+static RooflinePoint pointOf(const RunRow& row, const RooflineView& view, double necessary)
 {
     constexpr double second = 1e6; // in microseconds
     const Report& report = *row.report;
     const Work& work = *report.work;
-    const double count = operationsOf(work, operations);
+    const double count = operationsOf(work, view);
     RooflinePoint point;
     point.strategy = row.strategy;
     point.title = row.title;
@@ -35,8 +35,7 @@ static RooflinePoint pointOf(const RunRow& row, RooflineOperations operations, d
         point.movedIntensity = count / work.movedBytes;
     point.onceIntensity = count / work.onceBytes;
     point.cgma = work.cgma();
-    const double peak =
-        operations == RooflineOperations::Float ? report.roofs->floatOperations : report.roofs->arithmetic;
+    const double peak = view.countsFloats() ? report.roofs->floatOperations : report.roofs->arithmetic;
     point.attainable = std::min(peak, point.onceIntensity * report.roofs->memoryBytes);
     point.effort = work.arithmetic / necessary;
     point.speed = point.rate / count * necessary;
@@ -47,7 +46,6 @@ static RooflinePoint pointOf(const RunRow& row, RooflineOperations operations, d
 
 /// The size of the operation's input and output: the least over its strategies of what must come from memory once. A
 /// strategy with intermediate launches needs more.
-/// with launches in between has more.
 static double necessaryBytes(const std::vector<const RunRow*>& rows)
 {
     double least = rows.front()->report->work->onceBytes;
@@ -75,7 +73,7 @@ static void addFloors(const std::vector<const RunRow*>& rows, RooflineView& view
         const TimeReport& time = *row->report->time;
         if (time.copyFloorUs && *time.copyFloorUs > 0 && time.copyFloorBytes > 0)
             view.copyBytes = static_cast<double>(time.copyFloorBytes) / *time.copyFloorUs * second;
-        const double count = operationsOf(*row->report->work, view.operations);
+        const double count = operationsOf(*row->report->work, view);
         if (row->isCurrent && count > 0 && time.launchFloorUs && *time.launchFloorUs > 0) {
             view.launchRate = count / *time.launchFloorUs * second;
             view.launchSpeed = necessaryBytes(rows) / *time.launchFloorUs * second;
@@ -83,8 +81,7 @@ static void addFloors(const std::vector<const RunRow*>& rows, RooflineView& view
     }
 }
 
-std::optional<RooflineView> rooflineOf(const RunTable& table, std::optional<RooflineOperations> operations,
-                                       std::optional<RooflineAxes> axes)
+std::optional<RooflineView> rooflineOf(const RunTable& table, RooflineAxes axes)
 {
     std::vector<const RunRow*> rows;
     for (const RunRow& row : table.rows())
@@ -93,20 +90,26 @@ std::optional<RooflineView> rooflineOf(const RunTable& table, std::optional<Roof
             rows.push_back(&row);
     if (rows.empty())
         return std::nullopt;
-    const bool allFloat = std::all_of(rows.begin(), rows.end(), [](const RunRow* row) {
-        return row->report->work->floatInstructions > 0.2 * row->report->work->arithmetic;
-    });
     RooflineView view;
     view.roofs = *rows.front()->report->roofs;
-    view.operations = operations.value_or(allFloat ? RooflineOperations::Float : RooflineOperations::Arithmetic);
+    view.axes = axes;
     for (const RunRow* row : rows)
-        if (operationsOf(*row->report->work, view.operations) > 0)
-            view.points.push_back(pointOf(*row, view.operations, necessaryBytes(rows)));
+        if (operationsOf(*row->report->work, view) > 0)
+            view.points.push_back(pointOf(*row, view, necessaryBytes(rows)));
     joinSteps(table, view);
-    const bool isLong = !operations && !allFloat && view.points.size() > RooflineView::mostNames;
-    view.axes = axes.value_or(isLong ? RooflineAxes::Speed : RooflineAxes::Classic);
     addFloors(rows, view);
     return view;
+}
+
+QString threeDigits(double value)
+{
+    const int digits = value > 0 ? static_cast<int>(std::floor(std::log10(value))) : 0;
+    if (digits >= 2)
+        return QStringLiteral("%L1").arg(value, 0, 'f', 0);
+    QString text = QString::number(value, 'f', 2 - digits);
+    while (text.endsWith(u'0'))
+        text.chop(1);
+    return text.endsWith(u'.') ? text.chopped(1) : text;
 }
 
 const RooflinePoint* RooflineView::stepBefore(const RooflinePoint& point) const

@@ -1,21 +1,28 @@
 #pragma once
 
+#include "ui/enum_text.h"
 #include "ui/runs/run_table.h"
+
+#include <QString>
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tilescope
 {
 
-/// Which operations a roofline counts.
-enum class RooflineOperations { Float, Arithmetic };
+/// The quantities of the axes. Speed: bytes of input and output per second over arithmetic instructions per such byte;
+/// the bytes are the same for every strategy, so higher is faster. The others are the classic ones, operations per
+/// second over operations per byte: those on floats, or every arithmetic instruction.
+enum class RooflineAxes { Speed, Float, Arithmetic };
 
-/// The quantities of the axes. Classic: operations per second over operations per byte. Speed: bytes of input and
-/// output per second over arithmetic instructions per such byte; the bytes are the same for every strategy, so higher
-/// is faster.
-enum class RooflineAxes { Classic, Speed };
+template <>
+struct EnumTexts<RooflineAxes> {
+    static constexpr std::pair<RooflineAxes, const char*> values[] = {
+        {RooflineAxes::Speed, "speed"}, {RooflineAxes::Float, "float"}, {RooflineAxes::Arithmetic, "arithmetic"}};
+};
 
 /// A strategy on the roofline. Rates are in operations per second, intensities in operations per byte.
 struct RooflinePoint {
@@ -40,8 +47,7 @@ struct RooflineView {
     static constexpr std::size_t mostNames = 8;
 
     Roofs roofs;
-    RooflineOperations operations = RooflineOperations::Arithmetic;
-    RooflineAxes axes = RooflineAxes::Classic;
+    RooflineAxes axes = RooflineAxes::Speed;
     std::vector<RooflinePoint> points; ///< in the order of the steps
     std::optional<double> copyBytes;   ///< per second, read and written, of a copy timed on the same device
     /// The chosen strategy's operations, and its input and output, over the time of an empty launch, which is a lower
@@ -50,13 +56,15 @@ struct RooflineView {
 
     /// The point of the strategy that this one changes, or null.
     const RooflinePoint* stepBefore(const RooflinePoint& point) const;
-    double peak() const { return operations == RooflineOperations::Float ? roofs.floatOperations : roofs.arithmetic; }
+    bool countsFloats() const { return axes == RooflineAxes::Float; }
+    double peak() const { return countsFloats() ? roofs.floatOperations : roofs.arithmetic; }
 };
 
-/// The strategies of the table that were counted and timed or estimated; none if there are no such strategies. Unless
-/// `operations` is given, floats are counted if all strategies compute mainly with floats; of other operations, those
-/// with many steps have the axes of speed.
-std::optional<RooflineView> rooflineOf(const RunTable& table, std::optional<RooflineOperations> operations = {},
-                                       std::optional<RooflineAxes> axes = {});
+/// The strategies of the table that were counted and timed or estimated; none if there are no such strategies. The axes
+/// do not depend on them: strategies arrive one after another.
+std::optional<RooflineView> rooflineOf(const RunTable& table, RooflineAxes axes = RooflineAxes::Speed);
+
+/// Three digits without an exponent: "0.744", "30", "1,330".
+QString threeDigits(double value);
 
 } // namespace tilescope

@@ -25,15 +25,14 @@ QPointF placeOf(const RooflinePoint& point) { return {point.effort, point.speed 
 QString figuresOf(const RooflinePoint& point, const RooflinePoint* before)
 {
     QStringList lines{translated(point.title)};
-    lines << StepsChart::tr("%1 arithmetic instructions per byte").arg(point.effort, 0, 'g', 3);
+    lines << StepsChart::tr("%1 arithmetic instructions per byte").arg(threeDigits(point.effort));
     lines << (point.isMeasured ? StepsChart::tr("%1B/s of input and output").arg(compactNumber(point.speed))
                                : StepsChart::tr("%1B/s to %2B/s of input and output, estimated")
                                      .arg(compactNumber(point.leastSpeed), compactNumber(point.mostSpeed)));
     if (before)
         lines << (point.speed >= before->speed ? StepsChart::tr("%1 times as fast as %2")
                                                : StepsChart::tr("%1 times as fast as %2, that is, slower"))
-                     .arg(point.speed / before->speed, 0, 'g', 3)
-                     .arg(translated(before->title));
+                     .arg(threeDigits(point.speed / before->speed), translated(before->title));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -154,7 +153,8 @@ void StepsChart::drawRoofs()
     take(left - above, left - above + QPointF(metrics.horizontalAdvance(memoryName), 0), metrics.height());
     // Along the slope and above it, at its end, where there are no strategies.
     const double low = m_plot->yAxis->range().lower * giga * 1.3;
-    const double end = std::min(range.upper / 1.03, m_view.peak() / low);
+    const double edge = m_plot->xAxis->pixelToCoord(m_plot->axisRect()->right() - metrics.height()); // above the slope
+    const double end = std::min(edge, m_view.peak() / low);
     const QPointF to(end, m_view.peak() / end / giga), from(to.x() / 10, to.y() * 10);
     const QLineF slope(m_plot->pixelOf(from), m_plot->pixelOf(to));
     const QString peakName = tr("arithmetic %1 instructions/s").arg(compactNumber(m_view.peak()));

@@ -17,6 +17,7 @@ static const QString commandsKey = QStringLiteral("palette/recent");
 static const QString workerNamesKey = QStringLiteral("workers/names");
 static const QString workerCommandsKey = QStringLiteral("workers/commands");
 static const QString columnsKey = QStringLiteral("compare/columns");
+static const QString axesKey = QStringLiteral("roofline/axes");
 static const QString welcomedKey = QStringLiteral("welcomed");
 static const QString explainsTermsKey = QStringLiteral("explainTerms");
 static const QString studentKey = QStringLiteral("lessons/student");
@@ -122,6 +123,9 @@ void Preferences::setWorkers(const QList<NamedWorker>& workers)
 QStringList Preferences::runColumns() const { return m_settings->value(columnsKey).toStringList(); }
 
 void Preferences::setRunColumns(const QStringList& choice) { set(columnsKey, choice); }
+
+QString Preferences::rooflineAxes() const { return m_settings->value(axesKey).toString(); }
+void Preferences::setRooflineAxes(const QString& axes) { set(axesKey, axes); }
 
 bool Preferences::wasWelcomed() const { return m_settings->value(welcomedKey, false).toBool(); }
 void Preferences::setWelcomed() { set(welcomedKey, true); }

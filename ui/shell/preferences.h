@@ -50,6 +50,9 @@ public:
     QStringList runColumns() const; ///< the user's choice of the columns of the table of runs
     void setRunColumns(const QStringList& choice);
 
+    QString rooflineAxes() const; ///< empty: not chosen yet
+    void setRooflineAxes(const QString& axes);
+
     bool wasWelcomed() const; ///< the start card was shown at an earlier start
     void setWelcomed();
 

@@ -134,6 +134,7 @@ private slots:
 
         RooflineView view;
         view.roofs = Roofs{"H200", 67e12, 30e12, 4.8e12, 0};
+        view.axes = RooflineAxes::Arithmetic;
         RooflinePoint point;
         point.strategy = point.title = "shared";
         point.rate = point.leastRate = point.mostRate = 2e12;

@@ -1,12 +1,17 @@
+#include "gpu/operations/optimisation_steps.h"
 #include "tests/ui/own_strategies.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/parts/charts/log_plot.h"
 #include "ui/roofline/roofline_chart.h"
 #include "ui/roofline/roofline_panel.h"
 #include "ui/roofline/steps_chart.h"
 #include "ui/runs/strategy_runs.h"
 #include "ui/settings/settings_panel.h"
+#include "ui/shell/preferences.h"
 
 #include <QComboBox>
+#include <QRegularExpression>
+#include <QSignalSpy>
 #include <qcustomplot.h>
 
 using namespace tilescope;
@@ -51,6 +56,8 @@ class RooflineTest : public QObject
 {
     Q_OBJECT
 
+    QTemporaryDir m_folder;
+
     /// Whether one of the thick lines, which are the roofs, goes through this place.
     static bool crossesRoof(QCustomPlot& plot, const QRectF& room)
     {
@@ -75,18 +82,17 @@ private slots:
         recipe.operation = "blur";
         table.choose(recipe);
         table.add(measured("shared"));
-        const auto view = rooflineOf(table);
+        const auto view = rooflineOf(table, RooflineAxes::Float);
         QVERIFY(view);
         QCOMPARE(view->points.size(), std::size_t(1));
         const RooflinePoint& point = view->points.front();
-        QVERIFY(view->operations == RooflineOperations::Float); // a third of the operations
         QVERIFY(point.isMeasured);
         QCOMPARE(point.rate, 2e9);
         QCOMPARE(point.movedIntensity.value(), 2.0);
         QCOMPARE(point.onceIntensity, 4.0);
         QCOMPARE(point.attainable, 4e9); // memory: 4 operations a byte × 10⁹ bytes
         QCOMPARE(point.cgma.value(), 0.25);
-        const auto all = rooflineOf(table, RooflineOperations::Arithmetic);
+        const auto all = rooflineOf(table, RooflineAxes::Arithmetic);
         QCOMPARE(all->points.front().rate, 3e9);
         QCOMPARE(all->peak(), 30e12);
     }
@@ -103,7 +109,7 @@ private slots:
             report->time->copyFloorBytes = 8000;
             table.add(report);
         }
-        const auto view = rooflineOf(table);
+        const auto view = rooflineOf(table, RooflineAxes::Float);
         QVERIFY(view);
         QCOMPARE(view->copyBytes.value(), 2e9);   // 8,000 bytes in 4 µs
         QCOMPARE(view->launchRate.value(), 1e15); // 2·10⁹ operations in 2 µs
@@ -127,7 +133,7 @@ private slots:
         quick->time->launchFloorUs = 4;
         table.add(slow);
         table.add(quick);
-        const auto view = rooflineOf(table, RooflineOperations::Arithmetic, RooflineAxes::Speed);
+        const auto view = rooflineOf(table, RooflineAxes::Speed);
         QVERIFY(view);
         QVERIFY(view->axes == RooflineAxes::Speed);
         QCOMPARE(view->points[0].effort, 6.0); // 3·10⁹ operations for 5·10⁸ bytes
@@ -136,7 +142,6 @@ private slots:
         QCOMPARE(view->points[1].speed, 1e9);
         QVERIFY(view->points[1].rate < view->points[0].rate);
         QCOMPARE(view->launchSpeed.value(), 5e8 / 4e-6);
-        QVERIFY(rooflineOf(table, RooflineOperations::Arithmetic)->axes == RooflineAxes::Classic); // two steps only
     }
 
     /// Strategies that were not counted are skipped, and the steps stay connected.
@@ -237,6 +242,128 @@ private slots:
         QVERIFY(!rooflineOf(table)->points.front().movedIntensity);
     }
 
+    /// Strategies arrive one after another: nothing but the user changes the axes.
+    void theAxesAreTheUsersChoice()
+    {
+        Registry registry;
+        for (const char* operation : {"covariance", "blur"}) // few floats, and nothing but floats
+            for (const RooflineAxes axes : allValues<RooflineAxes>()) {
+                RunTable table = chosen(registry, operation, "shared");
+                for (const OptimisationStep& step : optimisationSteps(registry.operation(operation))) {
+                    auto report = measured(registry.operation(operation).strategies[step.strategy].name);
+                    report->recipe.operation = operation;
+                    table.add(report);
+                    QVERIFY(rooflineOf(table, axes)->axes == axes);
+                }
+                QVERIFY(rooflineOf(table)->points.size() > 8);
+            }
+        Preferences preferences(QDir(m_folder.path()).filePath(QStringLiteral("settings.ini")));
+        QVERIFY(!fromText<RooflineAxes>(preferences.rooflineAxes()));
+        StrategyRuns runs(registry);
+        RooflinePanel panel(runs);
+        QSignalSpy chosen(&panel, &RooflinePanel::axesChosen);
+        panel.setAxes(RooflineAxes::Arithmetic);
+        QCOMPARE(panel.axesBox()->currentText(), QStringLiteral("All arithmetic"));
+        QCOMPARE(chosen.size(), 0);
+        panel.axesBox()->setCurrentIndex(1);
+        QVERIFY(chosen.takeFirst().first().value<RooflineAxes>() == RooflineAxes::Float);
+    }
+
+    /// In the room that it has in the smallest usual window, and in a lower one: the chart comes before the sentences.
+    void theChartKeepsAUsefulHeight_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("least");
+        QTest::newRow("1366x768") << QSize(490, 330) << 130;
+        QTest::newRow("1280x720") << QSize(440, 282) << 130;
+        QTest::newRow("beside the sentences") << QSize(700, 330) << 200;
+        QTest::newRow("very low") << QSize(440, 200) << 70;
+    }
+    void theChartKeepsAUsefulHeight()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const int, least);
+        Registry registry;
+        StrategyRuns runs(registry);
+        Recipe recipe;
+        recipe.operation = "blur";
+        recipe.strategy = "shared";
+        runs.choose(recipe);
+        runs.add(measured("shared"));
+        runs.add(measured("global"));
+        RooflinePanel panel(runs);
+        panel.resize(size);
+        QVERIFY(QTest::qWaitForWindowExposed((panel.show(), &panel)));
+        for (const RooflineAxes axes : allValues<RooflineAxes>()) {
+            panel.setAxes(axes);
+            QCoreApplication::processEvents();
+            QWidget& chart = axes == RooflineAxes::Speed ? static_cast<QWidget&>(panel.stepsChart()) : panel.chart();
+            QCustomPlot& plot = axes == RooflineAxes::Speed ? panel.stepsChart().plot() : panel.chart().plot();
+            QTRY_VERIFY2(plot.axisRect()->height() >= least, qPrintable(QString::number(plot.axisRect()->height())));
+            const QRect place(chart.mapTo(&panel, QPoint()), chart.size());
+            QVERIFY(panel.rect().contains(place)); // nothing is cut, and nothing is painted over what is around it
+            QVERIFY(!place.intersects({panel.axesBox()->mapTo(&panel, QPoint()), panel.axesBox()->size()}));
+        }
+    }
+
+    /// When the panel becomes wide, the chart moves beside the sentences: Qt must paint it again, and not move its
+    /// pixels, of which some stayed where it was.
+    void aChartThatMovesIsPaintedAgain()
+    {
+        Registry registry;
+        StrategyRuns runs(registry);
+        RooflinePanel panel(runs);
+        for (const QCustomPlot* plot : {&panel.chart().plot(), &panel.stepsChart().plot()})
+            QVERIFY(!plot->testAttribute(Qt::WA_OpaquePaintEvent));
+    }
+
+    void ticksArePlainNumbersThatKeepApart()
+    {
+        LogPlot plot;
+        plot.begin(plot);
+        plot.resize(460, 220);
+        QVERIFY(QTest::qWaitForWindowExposed((plot.show(), &plot)));
+        plot.yAxis->setRange(0.03, 4);
+        plot.xAxis->setRange(300, 2e6);
+        plot.replot();
+        QCOMPARE(plot.xAxis->tickVectorLabels(), (QVector<QString>{"1,000", "10,000", "100,000", "1,000,000"}));
+        QCOMPARE(plot.yAxis->tickVectorLabels(), (QVector<QString>{"0.05", "0.1", "0.2", "0.5", "1", "2"}));
+        for (const int height : {400, 120, 80}) {
+            plot.resize(460, height);
+            QTRY_COMPARE(plot.viewport().height(), height);
+            plot.yAxis->setRange(300, 30'000);
+            plot.replot();
+            double before = 1e9;
+            for (const double tick : plot.yAxis->tickVector()) {
+                const double y = plot.yAxis->coordToPixel(tick);
+                QVERIFY(before - y >= QFontMetrics(plot.yAxis->tickLabelFont()).height());
+                before = y;
+            }
+        }
+    }
+
+    void noNumberHasAnExponent()
+    {
+        QCOMPARE(threeDigits(0.07444), QStringLiteral("0.0744"));
+        QCOMPARE(threeDigits(3.8), QStringLiteral("3.8"));
+        QCOMPARE(threeDigits(30), QStringLiteral("30"));
+        QCOMPARE(threeDigits(1332), QStringLiteral("1,332"));
+        QCOMPARE(threeDigits(0), QStringLiteral("0"));
+        Registry registry;
+        StrategyRuns runs(registry);
+        Recipe recipe;
+        recipe.operation = "blur";
+        recipe.strategy = "shared";
+        runs.choose(recipe);
+        auto report = measured("shared");
+        report->work->floatOperations = 6.66e11; // 1,332 a byte
+        runs.add(report);
+        RooflinePanel panel(runs);
+        panel.setAxes(RooflineAxes::Float);
+        QVERIFY2(panel.caption().contains(QStringLiteral("1,332 per byte")), qPrintable(panel.caption()));
+        QVERIFY(!panel.caption().contains(QRegularExpression(QStringLiteral("\\de[+-]"))));
+    }
+
     void isEmptyWithoutCounts()
     {
         Registry registry;
@@ -262,9 +389,9 @@ private slots:
         const std::size_t strategies = emulatedStrategies(window.parts().session.registry(), "blur");
         QTRY_COMPARE_WITH_TIMEOUT(panel.view() ? panel.view()->points.size() : 0, strategies, patience);
         QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy(), patience);
-        QVERIFY(panel.view()->axes == RooflineAxes::Speed); // many steps
+        QVERIFY(panel.view()->axes == RooflineAxes::Speed);
         QVERIFY(panel.stepsChart().isVisible() && !panel.chart().isVisible());
-        panel.operationsBox()->setCurrentIndex(2);
+        panel.axesBox()->setCurrentIndex(2);
         QVERIFY(panel.chart().isVisible() && !panel.stepsChart().isVisible());
         QCOMPARE(panel.chart().labels().size(), int(strategies)); // numbers
         const auto current = [&panel] {
@@ -278,8 +405,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(current().movedIntensity.value() < before, patience);
         QVERIFY2(panel.caption().contains(QStringLiteral("The strategy is estimated to reach")),
                  qPrintable(panel.caption()));
-        panel.operationsBox()->setCurrentIndex(1);
-        QVERIFY(panel.view()->operations == RooflineOperations::Float);
+        panel.axesBox()->setCurrentIndex(1);
+        QVERIFY(panel.view()->axes == RooflineAxes::Float);
         QVERIFY(panel.chart().plot().yAxis->label().contains(QStringLiteral("FLOP")));
     }
 };

@@ -14,7 +14,12 @@ namespace tilescope
 class ChartPlot : public QCustomPlot
 {
 public:
-    using QCustomPlot::QCustomPlot;
+    /// Qt moves an opaque widget's pixels instead of painting them again. Where a chart moves and gets another size at
+    /// once, as beside a text that was above it, parts of the old drawing stayed.
+    explicit ChartPlot(QWidget* parent = nullptr) : QCustomPlot(parent)
+    {
+        setAttribute(Qt::WA_OpaquePaintEvent, false);
+    }
 
     /// Draws what depends on the plot's size. The widget around it is resized earlier, when pixels cannot be told yet.
     void setDrawing(std::function<void()> draw) { m_draw = std::move(draw); }

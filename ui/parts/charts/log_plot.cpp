@@ -2,6 +2,7 @@
 
 #include "ui/theme/colours.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace tilescope
@@ -10,14 +11,23 @@ namespace tilescope
 namespace
 {
 
-/// Powers of ten; also 2 and 5 times each if the axis spans few of them.
+/// Powers of ten; also 2 and 5 times each if the axis spans few of them and has the room for their labels.
 class DecadeTicker : public QCPAxisTicker
 {
+public:
+    explicit DecadeTicker(const QCPAxis& axis) : m_axis(axis) {}
+
 protected:
     QVector<double> createTickVector(double, const QCPRange& range) override
     {
         constexpr double few = 2.5; // decades
-        const bool isFine = std::log10(range.upper / range.lower) < few;
+        const double decades = std::log10(range.upper / range.lower);
+        const QRect rect = m_axis.axisRect()->rect();
+        const QFontMetrics metrics(m_axis.tickLabelFont());
+        const double twice = std::log10(2.0) / decades; // the least distance of two labels, as a share of the axis
+        const bool isFine = decades < few && (m_axis.orientation() == Qt::Horizontal
+                                                  ? twice * rect.width() > metrics.horizontalAdvance(widest(range))
+                                                  : twice * rect.height() > metrics.height());
         QVector<double> ticks;
         for (double power = std::pow(10, std::floor(std::log10(range.lower))); power < range.upper; power *= 10)
             for (const double digit : {1, 2, 5})
@@ -26,11 +36,22 @@ protected:
         return ticks;
     }
 
-    QString getTickLabel(double tick, const QLocale& locale, QChar, int) override
+    QString getTickLabel(double tick, const QLocale&, QChar, int) override { return labelOf(tick); }
+
+private:
+    /// Without an exponent, and with the separators that the plot's locale leaves out.
+    static QString labelOf(double tick)
     {
-        constexpr int digits = 6;
-        return locale.toString(tick, 'g', digits);
+        const int decimals = std::max(0, -static_cast<int>(std::floor(std::log10(tick) + 1e-9)));
+        return QStringLiteral("%L1").arg(tick, 0, 'f', decimals);
     }
+    static QString widest(const QCPRange& range)
+    {
+        const QString low = labelOf(range.lower), high = labelOf(range.upper);
+        return low.size() > high.size() ? low : high;
+    }
+
+    const QCPAxis& m_axis;
 };
 
 } // namespace
@@ -38,10 +59,9 @@ protected:
 LogPlot::LogPlot(QWidget* parent) : ChartPlot(parent)
 {
     setFocusPolicy(Qt::NoFocus);
-    setMinimumHeight(120);
     for (auto* axis : {xAxis, yAxis}) {
         axis->setScaleType(QCPAxis::stLogarithmic);
-        axis->setTicker(QSharedPointer<DecadeTicker>::create());
+        axis->setTicker(QSharedPointer<DecadeTicker>::create(*axis));
         axis->setSubTicks(false);
         axis->setTickLength(0, 0);
     }

@@ -15,6 +15,8 @@ public:
 
     /// Removes the previous drawing, and takes over the colours and the font of this widget.
     void begin(const QWidget& widget);
+    /// Not enforced: a chart that is higher than its room would be painted over what is below it.
+    QSize minimumSizeHint() const override { return {200, 120}; }
     QFont smallFont() const { return xAxis->labelFont(); }
 
     QPointF pixelOf(QPointF place) const;
