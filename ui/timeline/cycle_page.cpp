@@ -16,6 +16,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -42,6 +43,46 @@ QToolButton* smallButton(const QString& text, const QString& toolTip)
 
 } // namespace
 
+/// The time shown, and within it, on the same scale, the time with as many warps as fit.
+class GhostBar : public QWidget
+{
+public:
+    explicit GhostBar(QWidget* parent = nullptr) : QWidget(parent)
+    {
+        setFixedHeight(8);
+        hide();
+    }
+
+    const std::optional<double>& share() const { return m_share; }
+    void setRun(const TimedRun& run)
+    {
+        const double us = run.timeline->timing.us, best = run.fitting ? run.fitting->timing.us : 0;
+        m_share = best > 0 && best < us ? std::optional(best / us) : std::nullopt;
+        setToolTip(plainToolTip(CyclePage::tr("The bar is the time shown; its strong part is the time with as many "
+                                              "warps as fit.")));
+        setVisible(m_share.has_value());
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const Colours& colours = coloursOf(palette());
+        QPainter painter(this);
+        const QRect bar = rect().adjusted(0, 1, -1, -2);
+        QColor light = colours.accent;
+        light.setAlpha(50);
+        painter.fillRect(bar, light);
+        painter.fillRect(QRectF(bar.left(), bar.top(), m_share.value_or(1) * bar.width(), bar.height()),
+                         colours.accent);
+        painter.setPen(colours.accent);
+        painter.drawRect(bar);
+    }
+
+private:
+    std::optional<double> m_share;
+};
+
 CyclePage::CyclePage(QWidget* parent)
     : QWidget(parent), m_play(smallButton({}, tr("Play: move the cursor through the cycles (Space)"))),
       m_out(smallButton(QStringLiteral("−"), tr("Zoom out (−)"))),
@@ -49,8 +90,8 @@ CyclePage::CyclePage(QWidget* parent)
       m_fit(smallButton(tr("Fit"), tr("Show all cycles (Ctrl+0)"))),
       m_residencyName(mutedLabel(tr("Warps on the multiprocessor"))),
       m_residency(new StepSlider(tr("Warps on the multiprocessor"))), m_residencyText(new YieldingLabel),
-      m_throughput(new BriefLabel(2)), m_view(new CycleView), m_legend(new StateLegend), m_moment(new BriefLabel(2)),
-      m_rows(new QBoxLayout(QBoxLayout::TopToBottom))
+      m_throughput(new BriefLabel(2)), m_ghost(new GhostBar), m_view(new CycleView), m_legend(new StateLegend),
+      m_moment(new BriefLabel(2)), m_rows(new QBoxLayout(QBoxLayout::TopToBottom))
 {
     build();
     m_clock.setInterval(cycleTickMs);
@@ -104,6 +145,7 @@ void CyclePage::build()
     column->setContentsMargins(12, 2, 12, 4);
     column->setSpacing(3);
     column->addLayout(m_rows);
+    column->addWidget(m_ghost);
     column->addWidget(m_view, 1);
     column->addWidget(m_legend);
     column->addWidget(m_moment);
@@ -140,6 +182,8 @@ QString CyclePage::throughput() const { return m_throughput->fullText(); }
 QString CyclePage::residency() const { return m_residencyText->fullText(); }
 QString CyclePage::moment() const { return m_moment->fullText(); }
 
+std::optional<double> CyclePage::fittingShare() const { return m_ghost->isHidden() ? std::nullopt : m_ghost->share(); }
+
 bool CyclePage::hasPinned() const { return m_view->rows().runs().size() > 1; }
 
 void CyclePage::setPinProblem(const QString& sentence)
@@ -157,7 +201,8 @@ void CyclePage::setRuns(const std::vector<TimedRun>& runs, const Residency& resi
         return;
     const Timeline& shown = *runs.front().timeline;
     showSteps(residency);
-    QString throughput = throughputText(shown);
+    QString throughput = throughputText(runs.front());
+    m_ghost->setRun(runs.front());
     if (hasPinned())
         throughput = sentences(
             {throughput, tr("%1: %2; issues in %3 of the cycles.")

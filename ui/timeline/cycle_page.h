@@ -18,6 +18,7 @@ namespace tilescope
 
 class BriefLabel;
 class CycleView;
+class GhostBar;
 class StateLegend;
 class StepSlider;
 class YieldingLabel;
@@ -55,6 +56,8 @@ public:
     QString throughput() const;
     QString residency() const; ///< beside the slider
     QString moment() const;    ///< below the picture
+    /// What as many warps as fit would take, as a share of the time shown: a bar, where there are fewer.
+    std::optional<double> fittingShare() const;
 
 signals:
     void residencyChosen(const tilescope::Residency& residency);
@@ -81,6 +84,7 @@ private:
     StepSlider* m_residency;
     YieldingLabel* m_residencyText;
     BriefLabel* m_throughput;
+    GhostBar* m_ghost;
     CycleView* m_view;
     StateLegend* m_legend;
     BriefLabel* m_moment;

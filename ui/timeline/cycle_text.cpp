@@ -2,6 +2,7 @@
 
 #include "ui/parts/charts/warp_state.h"
 #include "ui/parts/duration_text.h"
+#include "ui/parts/figure_text.h"
 #include "ui/translation.h"
 
 #include <QStringList>
@@ -91,19 +92,40 @@ QString momentText(const WarpRows& rows, std::size_t row, double cycle)
     return titled(start, said);
 }
 
-QString throughputText(const Timeline& timeline)
+QString throughputText(const TimedRun& run)
 {
+    constexpr double worthSaying = 1.005;
+    const Timeline& timeline = *run.timeline;
     const LaunchTiming& timing = timeline.timing;
+    const QString gpu = QString::fromStdString(timeline.gpu), time = durationText(timing.us);
     const QString predicted =
-        tr("Predicted for %1: %2. A scheduler issues in %3 of the cycles, and is idle for %4 of %5.")
-            .arg(QString::fromStdString(timeline.gpu), durationText(timing.us), shareText(timing.issued),
-                 cycleNumber((1 - timing.issued) * timing.cycles), cyclesText(timing.cycles));
+        run.launches > 1 ? tr("Predicted for %1: %2 for this launch, one of %3.").arg(gpu, time).arg(run.launches)
+                         : tr("Predicted for %1: %2.").arg(gpu, time);
+    const double best = run.fitting ? run.fitting->timing.us : 0;
+    const QString ratio = best > 0 && timing.us > worthSaying * best
+                              ? tr("That is %1 times as long as with as many warps as fit (%2).")
+                                    .arg(figureText(timing.us / best, FigureUnit::Ratio), durationText(best))
+                              : QString();
+    const QString issued =
+        tr("A scheduler issues in %1 of the cycles, and is idle for %2 of %3.")
+            .arg(shareText(timing.issued), cycleNumber((1 - timing.issued) * timing.cycles), cyclesText(timing.cycles));
     QString doubt = translated(doubtOf(timeline.isProved));
     if (!doubt.isEmpty())
         doubt = tr("%1.").arg(doubt.front().toUpper() + doubt.sliced(1));
-    return sentences({predicted, doubt,
+    return sentences({predicted, ratio, issued, doubt,
                       timing.ofMachineCode ? tr("The instructions are from the machine code.")
                                            : tr("The instructions are estimated from the PTX.")});
+}
+
+QString sampleText(const Timeline& timeline)
+{
+    const auto volume = [](const Dim3& size) { return std::uint64_t{size.x} * size.y * size.z; };
+    const std::uint64_t all = volume(timeline.grid) * ((volume(timeline.block) + 31) / 32);
+    if (timeline.warps.size() >= all)
+        return {};
+    return tr("%1 of %2 warps, on one of %3 multiprocessors")
+        .arg(number(std::uint64_t{timeline.warps.size()}), number(all),
+             number(static_cast<std::uint64_t>(std::max(1, timeline.multiprocessors))));
 }
 
 int mostResident(const Timeline& timeline)

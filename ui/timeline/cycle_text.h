@@ -14,7 +14,11 @@ QString cyclesText(double cycles); ///< "1,204 cycles"
 QString momentText(const WarpRows& rows, std::size_t row, double cycle);
 
 /// "Predicted for RTX 3060: 12.3 µs. A scheduler issues in 43 % of the cycles; it is idle for 4,310 of 7,560 cycles."
-QString throughputText(const Timeline& timeline);
+/// It says which part of a program's time that is, and what fewer warps than fit cost.
+QString throughputText(const TimedRun& run);
+
+/// "64 of 1,920 warps, on one of 28 multiprocessors": of which warps the rows are; empty if they are all.
+QString sampleText(const Timeline& timeline);
 
 /// "8 blocks, 64 warps: as many as fit"; and why no more do.
 int mostResident(const Timeline& timeline); ///< blocks that fit, or fewer if the grid has no more for it

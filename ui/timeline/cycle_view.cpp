@@ -5,6 +5,7 @@
 #include "ui/theme/colours.h"
 #include "ui/timeline/cycle_text.h"
 #include "ui/timeline/state_strip.h"
+#include "ui/translation.h"
 
 #include <QGestureEvent>
 #include <QHelpEvent>
@@ -398,6 +399,10 @@ bool CycleView::viewportEvent(QEvent* event)
 
 QString CycleView::toolTipAt(QPoint position) const
 {
+    if (position.y() < cyclesRect().top() && !m_rows.isEmpty()) {
+        const QString sample = sampleText(m_rows.timelineOf(0));
+        return sample.isEmpty() ? QString() : tr("The rows are %1.").arg(sample);
+    }
     const auto row = rowAt(position.y());
     if (!row || position.y() < cyclesRect().top() || position.x() < cyclesRect().left())
         return {};
@@ -448,6 +453,14 @@ void CycleView::paintEvent(QPaintEvent*)
     painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
 }
 
+/// The unit, and where there is the room, that the rows are a sample.
+QString CycleView::rulerText() const
+{
+    const QString unit = tr("cycles"), sample = m_rows.isEmpty() ? QString() : sampleText(m_rows.timelineOf(0));
+    const QString whole = clauses({unit, sample.isEmpty() ? QString() : tr("rows: %1").arg(sample)});
+    return 2 * fontMetrics().horizontalAdvance(whole) <= cyclesRect().width() ? whole : unit;
+}
+
 void CycleView::paintRuler(QPainter& painter) const
 {
     const Colours& colours = coloursOf(palette());
@@ -458,7 +471,7 @@ void CycleView::paintRuler(QPainter& painter) const
     const QString longest = QLocale().toString(static_cast<qlonglong>(m_scale.first() + m_scale.shown()));
     const double room = fontMetrics().horizontalAdvance(longest) + 24;
     const double step = roundStep(room / m_scale.pixelsOfEvent());
-    const QString unit = tr("cycles");
+    const QString unit = rulerText();
     const int reserved = fontMetrics().horizontalAdvance(unit) + 12;
     for (double at = std::ceil(m_scale.first() / step) * step; at <= m_scale.first() + m_scale.shown(); at += step) {
         const int x = cycles.left() + static_cast<int>(m_scale.toPixel(at));

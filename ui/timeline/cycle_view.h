@@ -40,6 +40,7 @@ public:
     void goToWarp(std::uint64_t block, std::uint32_t warp); ///< of the first run; stays if it has no row
     QRect rowRect(std::size_t row) const;                   ///< where its cycles are drawn, in the viewport
     QString toolTipAt(QPoint position) const;
+    QString rulerText() const; ///< at the right end of the ruler
 
     void zoomBy(double factor); ///< around the cursor if it is in view
     void fit();

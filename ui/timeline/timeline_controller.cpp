@@ -185,6 +185,16 @@ RunRequest TimelineController::requestOf(Recipe recipe) const
     return request;
 }
 
+namespace
+{
+
+/// With fewer warps than fit, the launch is simulated with as many, too.
+struct Simulated {
+    std::shared_ptr<const Timeline> shown, fitting;
+};
+
+} // namespace
+
 static TimelineRequest timelineOf(const Residency& residency, int launch)
 {
     TimelineRequest wanted;
@@ -201,23 +211,39 @@ void TimelineController::ask()
     const RunRequest request = requestOf(m_asked->setting.recipe);
     const TimelineRequest wanted = timelineOf(m_asked->residency, m_asked->launch);
     m_parts.side.drop(pinnedTopic);
-    m_parts.side.ask<Timeline>(
+    const TimelineRequest most = timelineOf({}, m_asked->launch);
+    const bool isMost = m_asked->residency == Residency{};
+    const bool isKnown =
+        m_fitting && m_shown && m_shown->setting == m_asked->setting && m_shown->launch == m_asked->launch;
+    m_parts.side.ask<Simulated>(
         timelineTopic, this,
-        [request, wanted](Runner& runner, const RunControl& control) {
-            return runner.timeline(request, wanted, control);
+        [request, wanted, most, isMost, known = isKnown ? m_fitting : nullptr](Runner& runner,
+                                                                               const RunControl& control) {
+            const auto simulated = [&](const TimelineRequest& of) {
+                return std::make_shared<const Timeline>(runner.timeline(request, of, control));
+            };
+            Simulated made{simulated(wanted), known};
+            if (isMost)
+                made.fitting = made.shown;
+            else if (!known)
+                made.fitting = simulated(most);
+            return made;
         },
-        [this, wish = *m_asked](const Timeline& timeline) { take(wish, timeline); },
+        [this, wish = *m_asked](const Simulated& made) {
+            if (m_asked != wish)
+                return;
+            m_timeline = made.shown;
+            m_fitting = made.fitting;
+            take(wish);
+        },
         [this](const RunFailure& failure) { showNote(tr("No timeline can be shown: %1").arg(failure.message), true); });
 }
 
-void TimelineController::take(const Wish& wish, const Timeline& timeline)
+void TimelineController::take(const Wish& wish)
 {
-    if (m_asked != wish)
-        return;
-    const bool isSame = m_shown && m_shown->setting == wish.setting && m_shown->launch == wish.launch && m_timeline;
+    const bool isSame = m_shown && m_shown->setting == wish.setting && m_shown->launch == wish.launch;
     const bool keepsPinned = m_pinned && m_shown && m_shown->pinned == wish.pinned && wish.pinned &&
                              m_shown->residency == wish.residency && m_shown->setting.image == wish.setting.image;
-    m_timeline = std::make_shared<const Timeline>(timeline);
     if (!keepsPinned)
         m_pinned.reset();
     m_shown = wish;
@@ -260,7 +286,9 @@ void TimelineController::takePinned(const Wish& wish, const Timeline& timeline)
 void TimelineController::show(bool isSame)
 {
     const Registry& registry = m_parts.session.registry();
-    std::vector<TimedRun> runs{{settingsText(m_shown->setting.recipe, registry), m_timeline, 0}};
+    std::vector<TimedRun> runs{{settingsText(m_shown->setting.recipe, registry), m_timeline, 0,
+                                std::max(1, static_cast<int>(m_shown->setting.kernels.size())),
+                                m_fitting == m_timeline ? nullptr : m_fitting}};
     if (m_pinned && m_shown->pinned)
         runs.push_back({QStringLiteral("%1: %2").arg(QString(QLatin1Char(m_shown->letter)),
                                                      settingsText(*m_shown->pinned, registry)),

@@ -57,7 +57,7 @@ private:
     void ask();
     void askPinned(const Wish& wish);
     void askWhatIf();
-    void take(const Wish& wish, const Timeline& timeline);
+    void take(const Wish& wish);
     void takePinned(const Wish& wish, const Timeline& timeline);
     void show(bool isSame);
     void leave();
@@ -76,6 +76,8 @@ private:
     std::optional<Wish> m_asked; ///< what is shown or being simulated
     std::optional<Wish> m_shown; ///< what is shown
     std::shared_ptr<const Timeline> m_timeline, m_pinned;
+    /// Of the shown launch, with as many warps as fit, which is what fewer are compared with.
+    std::shared_ptr<const Timeline> m_fitting;
     std::optional<Setting> m_whatIfOf; ///< what is shown or being computed
     bool m_hasFailed = false;          ///< the current settings have nothing to show
     bool m_marksLine = false;          ///< in the kernel

@@ -74,6 +74,7 @@ void TimelinePanel::setLaunches(const QStringList& kernels, int chosen)
         m_launch->addItem(tr("%1: %2").arg(QString::number(i + 1), kernels[i]));
     m_launch->setCurrentIndex(chosen);
     m_launch->setVisible(kernels.size() > 1);
+    arrangeHead();
 }
 
 void TimelinePanel::setRuns(const std::vector<TimedRun>& runs, const Residency& residency, bool isSame)
@@ -84,7 +85,6 @@ void TimelinePanel::setRuns(const std::vector<TimedRun>& runs, const Residency& 
     m_headline->setFullText(
         advice.isEmpty() ? tr("The warps of %1 hardly stall.").arg(QString::fromStdString(shown.kernel)) : advice);
     m_headline->setToolTip(plainToolTip(m_headline->fullText()));
-    arrangeHead();
     m_cycles->setRuns(runs, residency, isSame);
     m_waves->setTimeline(runs.front().timeline);
     m_note->clear();
@@ -113,7 +113,6 @@ void TimelinePanel::setNote(const QString& text, bool isFailure)
     m_waves->setTimeline(nullptr);
     setWhatIf(nullptr);
     m_headline->setFullText({});
-    arrangeHead();
     m_note->setText(text);
     setRole(*m_note, isFailure ? "error" : "muted");
     m_pages->setCurrentWidget(m_note);
@@ -150,16 +149,15 @@ TimelinePanel::Page TimelinePanel::page() const { return static_cast<Page>(m_tab
 QString TimelinePanel::note() const { return m_pages->currentWidget() == m_note ? m_note->text() : QString(); }
 QString TimelinePanel::headline() const { return m_headline->fullText(); }
 
-/// A headline that does not fit beside the tabs has a line of its own.
+/// Where the tabs leave little, the headline has a line of its own. That does not depend on what it says, which changes
+/// with every setting: otherwise the controls below it would move.
 void TimelinePanel::arrangeHead()
 {
-    constexpr int gap = 12, leastWidth = 240; // of a headline beside the tabs
+    constexpr int gap = 12, leastLetters = 150; // of a headline beside the tabs
     const QMargins margins = m_head->contentsMargins();
     const int beside = width() - margins.left() - margins.right() - m_tabs->sizeHint().width() - gap -
                        (m_launch->isHidden() ? 0 : m_launch->sizeHint().width());
-    const int needed =
-        m_headline->fontMetrics().horizontalAdvance(m_headline->fullText()) + m_headline->contentsMargins().left();
-    const bool isRoomy = beside >= std::max(leastWidth, needed);
+    const bool isRoomy = beside >= leastLetters * m_headline->fontMetrics().averageCharWidth();
     m_head->setDirection(isRoomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_head->setSpacing(isRoomy ? gap : 0);
 }

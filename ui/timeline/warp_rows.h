@@ -16,7 +16,10 @@ namespace tilescope
 struct TimedRun {
     QString title;
     std::shared_ptr<const Timeline> timeline;
-    char letter = 0; ///< of a pinned run
+    char letter = 0;  ///< of a pinned run
+    int launches = 1; ///< of its program, of which this is one
+    /// The same launch with as many warps as fit, if this one has fewer.
+    std::shared_ptr<const Timeline> fitting = nullptr;
     bool operator==(const TimedRun&) const = default;
 };
 

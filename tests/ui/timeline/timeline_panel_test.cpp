@@ -107,6 +107,86 @@ private slots:
         QCOMPARE(panel->cycles().view().cycle(), 60.0); // cursor and zoom stay
     }
 
+    /// What fewer warps cost is said as a ratio and drawn on one scale; with all of them there is nothing to compare.
+    void fewerWarpsAreComparedWithAllThatFit()
+    {
+        const auto panel = panelOf({runOf(smallTimeline())});
+        QVERIFY(!panel->cycles().fittingShare());
+        auto slow = smallTimeline();
+        slow->resident = 1;
+        slow->timing.us = 48;
+        TimedRun few = runOf(slow);
+        few.fitting = smallTimeline();
+        panel->setRuns({few}, {false, 1}, true);
+        QVERIFY2(plain(panel->cycles().throughput())
+                     .startsWith(QStringLiteral("Predicted for RTX 3060: 48.0 µs. That is 4.00 times as long as with "
+                                                "as many warps as fit (12.0 µs).")),
+                 qPrintable(panel->cycles().throughput()));
+        QCOMPARE(panel->cycles().fittingShare().value(), 0.25);
+        panel->setRuns({runOf(smallTimeline())}, {}, true);
+        QVERIFY(!panel->cycles().fittingShare());
+    }
+
+    /// Runs shows the time of the whole program.
+    void aLaunchIsNotTheWholeProgram()
+    {
+        TimedRun one = runOf(smallTimeline());
+        one.launches = 3;
+        const auto panel = panelOf({one});
+        QVERIFY2(plain(panel->cycles().throughput())
+                     .startsWith(QStringLiteral("Predicted for RTX 3060: 12.0 µs for this launch, one of 3.")),
+                 qPrintable(panel->cycles().throughput()));
+    }
+
+    void theRowsAreASample()
+    {
+        const auto panel = panelOf({runOf(smallTimeline())});
+        CycleView& view = panel->cycles().view();
+        QCOMPARE(plain(view.toolTipAt({view.viewport()->width() / 2, 2})),
+                 QStringLiteral("The rows are 2 of 24 warps, on one of 5 multiprocessors."));
+        panel->resize(1100, 420);
+        QTRY_COMPARE(plain(view.rulerText()),
+                     QStringLiteral("cycles; rows: 2 of 24 warps, on one of 5 multiprocessors"));
+        auto whole = smallTimeline();
+        whole->grid = {1, 1, 1};
+        whole->block = {32, 2, 1};
+        panel->setRuns({runOf(whole)}, {}, false);
+        QCOMPARE(view.rulerText(), QStringLiteral("cycles"));
+        QVERIFY(view.toolTipAt({view.viewport()->width() / 2, 2}).isEmpty());
+    }
+
+    /// Whatever the sentence says, nothing below it moves.
+    void theSentenceMovesNothing_data()
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {420, 560, 700, 820, 1000, 1300, 1700})
+            QTest::addRow("%d", width) << width;
+    }
+    void theSentenceMovesNothing()
+    {
+        QFETCH(const int, width);
+        const auto panel = panelOf({runOf(smallTimeline())});
+        panel->resize(width, 360);
+        QWidget& slider = *panel->cycles().residencySlider();
+        const auto place = [&] {
+            QCoreApplication::processEvents();
+            return QRect(slider.mapTo(panel.get(), QPoint()), slider.size());
+        };
+        QTRY_VERIFY(panel->width() == width);
+        const QRect before = place();
+        auto idle = smallTimeline();
+        idle->timing.lines.clear();
+        panel->setRuns({runOf(idle)}, {}, true); // a short sentence
+        QCOMPARE(place(), before);
+        auto slow = smallTimeline();
+        slow->timing.us = 480;
+        slow->timing.limitedBy = "nothing"; // a long one
+        TimedRun few = runOf(slow);
+        few.fitting = smallTimeline();
+        panel->setRuns({few}, {false, 1}, true);
+        QCOMPARE(place(), before);
+    }
+
     void aPinnedRunHasRowsBelow()
     {
         auto other = smallTimeline();
