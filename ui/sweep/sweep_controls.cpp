@@ -16,6 +16,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace tilescope
@@ -38,10 +39,29 @@ SweepControls::SweepControls(const Registry& registry, QWidget* parent)
     m_strategies->setToolTip(tr("Strategies to sweep"));
     m_widths->setToolTip(tr("Widths of blocks, in threads: a list 8,16,32 or a range 8..64:8"));
     m_heights->setToolTip(tr("Heights of blocks, in threads: a list 2,4,8 or a range 1..16"));
+    m_parameter->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // gives way to the row
+    m_parameter->setMinimumContentsLength(6);
     m_values->setToolTip(tr("Values of the parameter: a list 3,5,9 or a range 3..15:2"));
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(6);
-    build();
+    const auto add = [this](const QString& name, QWidget* control) {
+        auto* label = mutedLabel(name);
+        label->setWordWrap(false);
+        control->setAccessibleName(name);
+        m_fields.push_back({label, control});
+    };
+    add(tr("Strategies"), m_strategies);
+    add(tr("Widths"), m_widths);
+    add(tr("Heights"), m_heights);
+    auto* also = new QWidget;
+    auto* row = new QHBoxLayout(also);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_parameter, 1);
+    row->addWidget(m_values, 1);
+    add(tr("Parameter"), also);
+    m_parameter->setAccessibleName(tr("Parameter"));
+    m_values->setAccessibleName(tr("Values of the parameter"));
+    arrange();
     for (auto* edit : {m_widths, m_heights, m_values}) {
         connect(edit, &QLineEdit::textChanged, this, &SweepControls::refresh);
         connect(edit, &QLineEdit::returnPressed, this, [this] {
@@ -61,33 +81,47 @@ SweepControls::SweepControls(const Registry& registry, QWidget* parent)
     setProgress(0, 0);
 }
 
-void SweepControls::build()
+void SweepControls::setInOneRow(bool isRow)
 {
+    if (std::exchange(m_isRow, isRow) != isRow)
+        arrange();
+}
+
+int SweepControls::leastRow() const
+{
+    constexpr int spacing = 8;
+    int width = m_start->minimumSizeHint().width();
+    for (const Field& field : m_fields)
+        width += std::max(field.name->sizeHint().width(), field.control->minimumSizeHint().width()) + spacing;
+    return width;
+}
+
+void SweepControls::arrange()
+{
+    delete layout();
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setVerticalSpacing(6);
-    const auto add = [grid](int row, const QString& name, QWidget* control) {
-        auto* label = mutedLabel(name);
-        label->setWordWrap(false);
-        grid->addWidget(label, row, 0);
-        grid->addWidget(control, row, 1);
-        control->setAccessibleName(name);
-    };
-    add(0, tr("Strategies"), m_strategies);
-    add(1, tr("Widths"), m_widths);
-    add(2, tr("Heights"), m_heights);
-    auto* also = new QWidget;
-    auto* row = new QHBoxLayout(also);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_parameter, 1);
-    row->addWidget(m_values, 1);
-    add(3, tr("Parameter"), also);
-    m_parameter->setAccessibleName(tr("Parameter"));
-    m_values->setAccessibleName(tr("Values of the parameter"));
-    grid->addWidget(m_start, 4, 0, 1, 2);
-    grid->addWidget(m_progress, 5, 0, 1, 2);
-    grid->addWidget(m_note, 6, 0, 1, 2);
-    grid->setRowStretch(7, 1);
+    grid->setVerticalSpacing(m_isRow ? 2 : 6);
+    if (m_isRow)
+        grid->setHorizontalSpacing(8);
+    int place = 0;
+    for (const Field& field : m_fields) {
+        grid->addWidget(field.name, m_isRow ? 0 : place, m_isRow ? place : 0);
+        grid->addWidget(field.control, m_isRow ? 1 : place, m_isRow ? place : 1);
+        if (m_isRow)
+            grid->setColumnStretch(place, 1);
+        ++place;
+    }
+    if (m_isRow) {
+        grid->addWidget(m_start, 1, place);
+        grid->addWidget(m_progress, 2, 0, 1, place + 1);
+        grid->addWidget(m_note, 3, 0, 1, place + 1);
+    } else {
+        grid->addWidget(m_start, place, 0, 1, 2);
+        grid->addWidget(m_progress, place + 1, 0, 1, 2);
+        grid->addWidget(m_note, place + 2, 0, 1, 2);
+        grid->setRowStretch(place + 3, 1);
+    }
 }
 
 void SweepControls::setRecipe(const Recipe& recipe)
@@ -265,8 +299,22 @@ QString SweepControls::problem() const
     return {};
 }
 
+QString remainingText(std::size_t done, std::size_t total, double seconds)
+{
+    constexpr double known = 2, minute = 60; // seconds
+    if (done == 0 || done >= total || seconds < known)
+        return {};
+    const double left = seconds / static_cast<double>(done) * static_cast<double>(total - done);
+    return left < minute ? SweepControls::tr("about %1 s left").arg(std::ceil(left))
+                         : SweepControls::tr("about %1 min left").arg(std::ceil(left / minute));
+}
+
 void SweepControls::setProgress(std::size_t done, std::size_t total)
 {
+    if (total > 0 && (done == 0 || !m_since.isValid()))
+        m_since.start();
+    if (total == 0)
+        m_since.invalidate();
     m_isRunning = total > 0 && done < total;
     m_progress->setVisible(m_isRunning);
     m_progress->setRange(0, static_cast<int>(total));
@@ -278,7 +326,11 @@ void SweepControls::refresh()
 {
     const QString wrong = problem();
     const auto what = choice();
-    m_note->setText(m_operation.empty() ? QString() : wrong);
+    const QString left = m_isRunning ? remainingText(static_cast<std::size_t>(m_progress->value()),
+                                                     static_cast<std::size_t>(m_progress->maximum()),
+                                                     static_cast<double>(m_since.elapsed()) / 1000)
+                                     : QString();
+    m_note->setText(m_operation.empty() ? QString() : wrong.isEmpty() ? left : wrong);
     setRole(*m_note, wrong.isEmpty() ? "muted" : "error");
     m_note->setVisible(!m_note->text().isEmpty());
     QStringList names;

@@ -3,6 +3,7 @@
 #include "gpu/operations/registry.h"
 #include "gpu/run/sweep.h"
 
+#include <QElapsedTimer>
 #include <QString>
 #include <QWidget>
 
@@ -41,6 +42,10 @@ public:
     /// recipe that is set next.
     void setRefusals(std::map<std::string, QString> refusals);
     void setProgress(std::size_t done, std::size_t total); ///< total 0: no sweep is running
+    void
+    setInOneRow(bool isRow); ///< where the panel is too narrow for them beside the map; otherwise one below another
+    bool isInOneRow() const { return m_isRow; }
+    int leastRow() const; ///< the width that they need in one row
 
     /// The current choice; none if something is wrong, which problem() then describes.
     std::optional<SweepChoice> choice() const;
@@ -58,7 +63,7 @@ signals:
     void stopWanted();
 
 private:
-    void build();
+    void arrange();
     void fillStrategies(const Operation& operation);
     void fillParameters(const Operation& operation);
     void fillBlocks(const Operation& operation);
@@ -72,7 +77,8 @@ private:
     std::string m_operation; ///< whose strategies and parameters are listed
     std::set<std::string> m_chosen;
     std::map<std::string, QString> m_refusals;
-    bool m_isRunning = false;
+    bool m_isRunning = false, m_isRow = false;
+    QElapsedTimer m_since; ///< the start of the sweep
     BlockLists m_defaults; ///< those last filled in
     QPushButton* m_strategies;
     QMenu* m_menu;
@@ -81,6 +87,15 @@ private:
     QPushButton* m_start;
     QProgressBar* m_progress;
     QLabel* m_note;
+    struct Field {
+        QLabel* name;
+        QWidget* control;
+    };
+    std::vector<Field> m_fields; ///< in the order in which they are read
 };
+
+/// "12 s left", "3 min left" of a sweep, if what is left takes as long as what is done; empty while too little is
+/// known.
+QString remainingText(std::size_t done, std::size_t total, double seconds);
 
 } // namespace tilescope

@@ -53,6 +53,24 @@ void SweepMap::show(const SweepSheet* sheet, int index, const Figure& figure, Bl
     update();
 }
 
+void SweepMap::setScaleShared(bool isShared)
+{
+    m_isScaleShared = isShared;
+    update();
+}
+
+std::optional<SweepSheet::Range> SweepMap::range() const
+{
+    return m_sheet ? m_sheet->range(*m_figure, m_isScaleShared ? -1 : m_index) : std::nullopt;
+}
+
+QColor SweepMap::cellColour(int column, int line) const
+{
+    const auto value = m_sheet->valueAt(m_sheet->rowAt(m_index, column, line), *m_figure);
+    const auto scale = value ? range() : std::nullopt;
+    return scale ? heat::colour(levelOf(*value, *scale), coloursOf(palette()).dark) : QColor();
+}
+
 int SweepMap::columns() const { return m_sheet ? static_cast<int>(m_sheet->choice().widths.size()) : 0; }
 int SweepMap::lines() const { return m_sheet ? static_cast<int>(m_sheet->choice().heights.size()) : 0; }
 
@@ -137,15 +155,13 @@ void SweepMap::paintCell(QPainter& painter, const Cell& cell) const
     const Colours& colours = coloursOf(palette());
     const QRect rect = cellRect(cell.column, cell.line).adjusted(1, 1, -1, -1);
     const std::size_t row = m_sheet->rowAt(m_index, cell.column, cell.line);
-    const auto value = m_sheet->valueAt(row, *m_figure);
-    const auto range = m_sheet->range(*m_figure);
-    if (!value || !range) {
+    const QColor ground = cellColour(cell.column, cell.line);
+    if (!ground.isValid()) {
         painter.fillRect(rect, colours.surface);
         if (m_sheet->isDone(row))
             painter.fillRect(rect, QBrush(colours.bar, Qt::BDiagPattern));
         return;
     }
-    const QColor ground = heat::colour(levelOf(*value, *range), colours.dark);
     painter.fillRect(rect, ground);
     painter.setPen(heat::textOn(ground));
     const QString text = cellText(cell.column, cell.line);

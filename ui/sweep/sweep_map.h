@@ -22,6 +22,9 @@ public:
 
     /// `sheet` must outlive the display; null: nothing. `present` is the current block.
     void show(const SweepSheet* sheet, int index, const Figure& figure, BlockSize present);
+    void setScaleShared(bool isShared);             ///< one colour scale for all sheets; otherwise each has its own
+    std::optional<SweepSheet::Range> range() const; ///< of the colour scale
+    QColor cellColour(int column, int line) const;  ///< invalid without a value
     using QWidget::show;
 
     QRect cellRect(int column, int line) const;
@@ -58,6 +61,7 @@ private:
     int m_index = 0;
     const Figure* m_figure = nullptr;
     BlockSize m_present;
+    bool m_isScaleShared = false;
     std::optional<Cell> m_current; ///< the keyboard's position
 };
 

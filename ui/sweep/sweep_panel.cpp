@@ -27,8 +27,13 @@ SweepPanel::SweepPanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_registry(registry), m_figures(sweepFigures()), m_controls(new SweepControls(registry)),
       m_map(new SweepMap), m_curves(new SweepCurves), m_view(new QComboBox), m_metric(new QComboBox),
       m_second(new QComboBox), m_sheets(new QComboBox), m_legend(new HeatLegend),
-      m_export(toolButton(tr("Export"), tr("Save the sweep as a file"))), m_caption(mutedLabel({})),
-      m_floors(mutedLabel({})),
+      m_scale(
+          toolButton(tr("One scale"),
+                     tr("Colour the maps of all strategies and values on one scale, to compare them; otherwise each "
+                        "map has its own, to compare its blocks"))),
+      m_export(toolButton(tr("Export"), tr("Save the sweep as a file"))),
+      m_best(toolButton({}, tr("Take the settings of this run"))),
+      m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_caption(mutedLabel({})), m_floors(mutedLabel({})),
       m_empty(mutedLabel(tr("A sweep runs every block size in the lists on the left and draws what each one costs: "
                             "time on a GPU, sectors and wavefronts in the emulator. Press \"Sweep\" to start.")))
 {
@@ -46,7 +51,6 @@ SweepPanel::SweepPanel(const Registry& registry, QWidget* parent)
     m_second->setAccessibleName(tr("Second figure shown"));
     m_second->setToolTip(tr("A second figure, drawn as a dashed line on the right-hand axis"));
     m_sheets->setAccessibleName(tr("Strategy and parameter shown"));
-    m_sheets->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* menu = new QMenu(m_export);
     const auto add = [&](const QString& text, Export what) {
         connect(menu->addAction(text), &QAction::triggered, this, [this, what] { emit exportWanted(what); });
@@ -66,6 +70,12 @@ SweepPanel::SweepPanel(const Registry& registry, QWidget* parent)
         connect(box, &QComboBox::currentIndexChanged, this, &SweepPanel::refresh);
     connect(m_map, &SweepMap::chosen, this, &SweepPanel::choose);
     connect(m_curves, &SweepCurves::chosen, this, &SweepPanel::choose);
+    m_scale->setCheckable(true);
+    connect(m_scale, &QToolButton::toggled, this, &SweepPanel::refresh);
+    connect(m_best, &QToolButton::clicked, this, [this] {
+        if (const auto best = m_sheet.best(figure()))
+            choose(*best);
+    });
     connect(m_map, &SweepMap::hovered, this, &SweepPanel::hover);
     connect(m_curves, &SweepCurves::hovered, this, &SweepPanel::hover);
     refresh();
@@ -130,14 +140,13 @@ void SweepPanel::pickView()
 
 void SweepPanel::build()
 {
-    auto* bar = new QHBoxLayout;
+    auto* bar = m_bar = new QHBoxLayout;
     bar->setSpacing(8);
-    bar->addWidget(m_view);
-    bar->addWidget(m_metric);
-    bar->addWidget(m_second);
-    bar->addWidget(m_sheets);
+    bar->addWidget(m_view, 4);
+    bar->addWidget(m_metric, 4);
+    bar->addWidget(m_second, 4);
+    bar->addWidget(m_sheets, 4);
     bar->addWidget(m_legend);
-    bar->addWidget(m_floors);
     bar->addStretch(1);
     bar->addWidget(m_export);
     auto* right = new QVBoxLayout;
@@ -146,17 +155,58 @@ void SweepPanel::build()
     right->addWidget(m_empty);
     right->addWidget(m_map, 1);
     right->addWidget(m_curves, 1);
-    right->addWidget(m_caption);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_best);
+    foot->addWidget(m_caption, 1);
+    foot->addWidget(m_floors);
+    foot->addWidget(m_scale);
+    right->addLayout(foot);
     m_caption->setWordWrap(false);
     m_floors->setWordWrap(false);
     setRole(*m_floors, "warning");
     m_caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_controls->setFixedWidth(260);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 10, 12, 8);
-    row->setSpacing(20);
-    row->addWidget(m_controls);
-    row->addLayout(right, 1);
+    for (QComboBox* box : {m_view, m_metric, m_second, m_sheets}) { // they give way, so that the map is not cut
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(7);
+        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        box->setMaximumWidth(32 * fontMetrics().averageCharWidth());
+    }
+    m_parts->setContentsMargins(16, 10, 12, 8);
+    m_parts->addWidget(m_controls);
+    m_parts->addLayout(right, 1);
+    arrange();
+}
+
+static constexpr int controlsWidth = 260, besideControls = 20;
+
+/// Beside the map while five columns of usual width are seen there.
+void SweepPanel::arrange()
+{
+    constexpr int fiveColumns = 540;
+    const QMargins around = m_parts->contentsMargins();
+    const int needed = around.left() + around.right() + controlsWidth + besideControls +
+                       std::max(fiveColumns, m_bar->minimumSize().width());
+    const bool isBeside = width() >= needed;
+    m_controls->setInOneRow(!isBeside);
+    m_controls->setMinimumWidth(isBeside ? controlsWidth : 0);
+    m_controls->setMaximumWidth(isBeside ? controlsWidth : QWIDGETSIZE_MAX);
+    m_parts->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_parts->setSpacing(isBeside ? besideControls : 8);
+}
+
+void SweepPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+/// That of the controls in one row, whatever they are now: a wide panel can become narrow.
+QSize SweepPanel::minimumSizeHint() const
+{
+    constexpr int leastHeight = 220;
+    const QMargins around = m_parts->contentsMargins();
+    const int least = std::max(m_controls->leastRow(), m_bar->minimumSize().width());
+    return {around.left() + least + around.right(), leastHeight};
 }
 
 void SweepPanel::setRecipe(const Recipe& recipe)
@@ -230,7 +280,7 @@ QString SweepPanel::bestText() const
     const Figure& shown = figure();
     const auto best = m_sheet.best(shown);
     if (!best)
-        return m_sheet.done() ? tr("No run has this figure: %1").arg(figureMeaning(shown)) : QString();
+        return {};
     const int blocks = static_cast<int>(m_sheet.choice().widths.size() * m_sheet.choice().heights.size());
     const Recipe& recipe = m_sheet.recipes()[*best];
     return tr("Best overall: %1, %2 × %3: %4")
@@ -262,10 +312,11 @@ QString SweepPanel::caption() const
 {
     if (!m_hovered.isEmpty())
         return m_hovered;
-    QString text = bestText();
-    if (m_wasStopped && m_sheet.done() < m_sheet.rows().size())
-        text += tr(" (stopped after %1 of %2)").arg(m_sheet.done()).arg(m_sheet.rows().size());
-    return text;
+    if (m_sheet.done() > 0 && !m_sheet.best(figure()))
+        return tr("No run has this figure: %1").arg(figureMeaning(figure()));
+    return m_wasStopped && m_sheet.done() < m_sheet.rows().size()
+               ? tr("stopped after %1 of %2").arg(m_sheet.done()).arg(m_sheet.rows().size())
+               : QString();
 }
 
 void SweepPanel::refresh()
@@ -288,14 +339,18 @@ void SweepPanel::refresh()
     m_metric->setToolTip(isMap ? tr("%1 The colour scale is logarithmic: equal ratios are equal steps of colour.")
                                      .arg(figureMeaning(shown))
                                : figureMeaning(shown));
-    if (const auto range = m_sheet.range(shown))
+    m_scale->setVisible(isThere && isMap && m_sheet.sheets() > 1);
+    m_map->setScaleShared(m_scale->isChecked());
+    m_map->show(isThere ? &m_sheet : nullptr, shownSheet(), shown, m_recipe.block);
+    if (const auto range = m_map->range())
         m_legend->setEnds(sweepText(range->least, shown), sweepText(range->most, shown));
     else
         m_legend->hide();
     m_floors->setText(floors());
     m_floors->setVisible(isThere && !m_floors->text().isEmpty());
-    m_map->show(isThere ? &m_sheet : nullptr, shownSheet(), shown, m_recipe.block);
     m_curves->show(isThere && !isMap ? &m_sheet : nullptr, shownSheet(), shown, secondFigure(), m_recipe.block);
+    m_best->setText(bestText());
+    m_best->setVisible(isThere && !m_best->text().isEmpty());
     m_caption->setText(caption());
 }
 

@@ -10,6 +10,7 @@
 #include <map>
 #include <string>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QToolButton;
@@ -62,6 +63,9 @@ public:
     QComboBox* sheetBox() const { return m_sheets; }
     QWidget& chart() const; ///< that of the view
     QString caption() const;
+    QToolButton* bestButton() const { return m_best; } ///< takes the best of all settings
+    QToolButton* scaleButton() const { return m_scale; }
+    QSize minimumSizeHint() const override;
     QString floors() const; ///< of the device that was timed, if times are shown
 
 signals:
@@ -70,9 +74,13 @@ signals:
     void recipeChosen(const tilescope::Recipe& recipe);
     void exportWanted(tilescope::SweepPanel::Export what);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void build();
     void refresh();
+    void arrange(); ///< the controls beside the map, or above it in one row
     void pickView();
     void hover(const QString& explanation);
     void choose(std::size_t row);
@@ -89,7 +97,9 @@ private:
     SweepCurves* m_curves;
     QComboBox *m_view, *m_metric, *m_second, *m_sheets;
     HeatLegend* m_legend;
-    QToolButton* m_export;
+    QToolButton *m_scale, *m_export, *m_best;
+    QBoxLayout* m_parts; ///< the controls, and what they lead to
+    QBoxLayout* m_bar = nullptr;
     QLabel *m_caption, *m_floors, *m_empty;
 };
 

@@ -94,11 +94,16 @@ std::optional<double> SweepSheet::valueAt(std::size_t row, const Figure& figure)
     return figure.of(*m_rows[row].report);
 }
 
-std::optional<std::size_t> SweepSheet::best(const Figure& figure, int sheet) const
+std::pair<std::size_t, std::size_t> SweepSheet::rowsOf(int sheet) const
 {
     const std::size_t blocks = m_choice.widths.size() * m_choice.heights.size();
-    const std::size_t begin = sheet < 0 ? 0 : std::size_t(sheet) * blocks;
-    const std::size_t end = sheet < 0 ? m_rows.size() : begin + blocks;
+    return sheet < 0 ? std::pair(std::size_t(0), m_rows.size())
+                     : std::pair(std::size_t(sheet) * blocks, (std::size_t(sheet) + 1) * blocks);
+}
+
+std::optional<std::size_t> SweepSheet::best(const Figure& figure, int sheet) const
+{
+    const auto [begin, end] = rowsOf(sheet);
     std::optional<std::size_t> found;
     double foundValue = 0;
     for (std::size_t row = begin; row < end; ++row) {
@@ -111,10 +116,11 @@ std::optional<std::size_t> SweepSheet::best(const Figure& figure, int sheet) con
     return found;
 }
 
-std::optional<SweepSheet::Range> SweepSheet::range(const Figure& figure) const
+std::optional<SweepSheet::Range> SweepSheet::range(const Figure& figure, int sheet) const
 {
+    const auto [begin, end] = rowsOf(sheet);
     std::optional<Range> range;
-    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+    for (std::size_t row = begin; row < end; ++row) {
         const auto value = valueAt(row, figure);
         if (!value)
             continue;

@@ -8,6 +8,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tilescope
@@ -48,12 +49,14 @@ public:
     struct Range {
         double least = 0, most = 0;
     };
-    std::optional<Range> range(const Figure& figure) const; ///< over all sheets, so that they are comparable
+    /// Of one sheet or (−1) of all sheets, so that they are comparable.
+    std::optional<Range> range(const Figure& figure, int sheet = -1) const;
 
     std::vector<SweepRow> doneRows() const;
 
 private:
     void finish(std::size_t row);
+    std::pair<std::size_t, std::size_t> rowsOf(int sheet) const; ///< the first, and the one after the last
 
     std::map<std::string, std::string> m_strategies, m_parameters; ///< their titles by name
     std::set<std::string> m_squares;                               ///< strategies whose blocks are squares

@@ -12,10 +12,12 @@
 #include <QComboBox>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLayout>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QToolButton>
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -65,8 +67,87 @@ private slots:
         QCOMPARE(opened.panel().sheet().rows().size(), 4 * strategies);
         QCOMPARE(opened.panel().sheetBox()->count(), int(strategies));
         QCOMPARE(opened.panel().sheetBox()->currentText(), QStringLiteral("Shared tile")); // the current one
-        QVERIFY2(opened.panel().caption().startsWith(QStringLiteral("Best overall: ")),
-                 qPrintable(opened.panel().caption()));
+        QToolButton* best = opened.panel().bestButton();                                   // it takes those settings
+        QVERIFY2(best->isVisible() && best->text().startsWith(QStringLiteral("Best overall: ")),
+                 qPrintable(best->text()));
+        const Recipe wanted = opened.panel().sheet().recipes()[*opened.panel().sheet().best(opened.panel().figure())];
+        QTest::mouseClick(best, Qt::LeftButton);
+        QVERIFY(opened.window->parts().settings.recipe().block == wanted.block);
+        QCOMPARE(opened.window->parts().settings.recipe().strategy, wanted.strategy);
+    }
+
+    void theTimeLeftIsEstimated()
+    {
+        QCOMPARE(remainingText(0, 220, 10), QString());
+        QCOMPARE(remainingText(4, 220, 1), QString()); // too little is known
+        QCOMPARE(remainingText(220, 220, 60), QString());
+        QCOMPARE(remainingText(110, 220, 30), QStringLiteral("about 30 s left"));
+        QCOMPARE(remainingText(61, 220, 69), QStringLiteral("about 3 min left"));
+    }
+
+    /// Each map's blocks are compared on a scale of their own, unless all maps share one.
+    void everyMapHasItsScale()
+    {
+        const Registry registry;
+        const SweepChoice choice{{"global", "shared"}, {8, 16}, {4}, {}, {}};
+        Recipe recipe;
+        recipe.operation = "sobel";
+        SweepSheet sheet(registry.operation("sobel"), registry.completed(recipe), choice);
+        for (std::size_t row = 0; row < 4; ++row) { // 10, 11 and 1000, 1100
+            Report report;
+            report.recipe = sheet.recipes()[row];
+            report.estimate = Estimate{"H200", (row < 2 ? 10.0 : 1000.0) * (row % 2 == 0 ? 1 : 1.1), 0, "memory", true};
+            report.estimate->upperUs = report.estimate->lowerUs;
+            sheet.setReport(row, report);
+        }
+        SweepMap map;
+        map.show(&sheet, 0, figureNamed("estimate_us"), {8, 4});
+        QVERIFY(map.cellColour(0, 0) != map.cellColour(1, 0));
+        const QColor best = map.cellColour(0, 0);
+        map.show(&sheet, 1, figureNamed("estimate_us"), {8, 4});
+        QCOMPARE(map.cellColour(0, 0), best);
+        map.setScaleShared(true);
+        QVERIFY(map.cellColour(0, 0) != best);
+        QCOMPARE(map.cellColour(0, 0), map.cellColour(1, 0)); // too alike on the scale of all
+        QCOMPARE(map.range()->most, sheet.range(figureNamed("estimate_us"))->most);
+    }
+
+    /// In half of a window of 1920 pixels all five columns are seen; wider, the controls are beside them.
+    void theMapIsNotCut_data()
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {640, 760, 900, 1300})
+            QTest::addRow("%d", width) << width;
+    }
+    void theMapIsNotCut()
+    {
+        QFETCH(const int, width);
+        const Registry registry;
+        SweepPanel panel(registry);
+        Recipe recipe;
+        recipe.operation = "sobel";
+        recipe.strategy = "shared";
+        panel.setRecipe(registry.completed(recipe));
+        panel.start();
+        Report report;
+        report.recipe = panel.sheet().recipes().front();
+        report.estimate = Estimate{"H200", 590, 600, "memory", true};
+        panel.setRow(0, report);
+        panel.resize(width, 330);
+        QVERIFY(QTest::qWaitForWindowExposed((panel.show(), &panel)));
+        QVERIFY2(panel.minimumSizeHint().width() <= 600, qPrintable(QString::number(panel.minimumSizeHint().width())));
+        QTRY_VERIFY(panel.width() == width);
+        QVERIFY2(panel.layout()->minimumSize().width() <= width,
+                 qPrintable(QString::number(panel.layout()->minimumSize().width())));
+        const QToolButton& best = *panel.bestButton();
+        QVERIFY(best.isVisible() && best.width() >= best.sizeHint().width());
+        for (QWidget* part :
+             {static_cast<QWidget*>(&panel.map()), static_cast<QWidget*>(panel.controls().startButton()),
+              static_cast<QWidget*>(panel.controls().parameterBox())})
+            QVERIFY(panel.rect().contains(QRect(part->mapTo(&panel, QPoint()), part->size())));
+        QVERIFY(panel.map().rect().contains(panel.map().cellRect(4, 3)));
+        QVERIFY(panel.map().cellRect(4, 3).width() >= 60);
+        QCOMPARE(panel.controls().isInOneRow(), width < 900);
     }
 
     /// Without a GPU, as in the settings.
