@@ -2,6 +2,7 @@
 
 #include "gpu/recipe/json/json_fields.h"
 #include "gpu/recipe/message.h"
+#include "gpu/recipe/words/stall_words.h"
 
 #include <nlohmann/json.hpp>
 
@@ -86,9 +87,10 @@ Message adviceOn(const LaunchTiming& launch)
         return {};
     StateCycles waits = worst->states;
     waits[static_cast<std::size_t>(StallReason::NotSelected)] = 0;
-    return joined(say(gpu::phrase("Warps spend %1 % of their cycles stalled at line %2. Main reason: %3."),
-                      Decimal{100 * waitingIn(worst->states), 0}, std::to_string(worst->line),
-                      nameOf(mostWaiting(waits))),
+    const StallReason most = mostWaiting(waits);
+    return joined(say(gpu::phrase("Warps spend %1 % of their cycles stalled at line %2, mostly %3 (%4)."),
+                      Decimal{100 * waitingIn(worst->states), 0}, std::to_string(worst->line), doingOf(most),
+                      nameOf(most)),
                   cureOf(launch));
 }
 

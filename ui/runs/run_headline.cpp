@@ -195,15 +195,9 @@ QString kindText(ComparedTime::Kind kind)
 }
 
 /// What the slower one's warps wait for most, if that was simulated.
-QString stallText(const RunRow& slower)
+std::optional<StallReason> mainStall(const RunRow& slower)
 {
-    if (!slower.timing.states)
-        return {};
-    const StateCycles& states = *slower.timing.states;
-    const StallReason most = mostWaiting(states);
-    return tr("Main stall of %1: %2, %3 % of the warps' cycles.")
-        .arg(translated(slower.title), titleOf(most))
-        .arg(100 * states[static_cast<std::size_t>(most)], 0, 'f', 0);
+    return slower.timing.states ? std::optional(mostWaiting(*slower.timing.states)) : std::nullopt;
 }
 
 QString trafficText(const RunRow& own, const RunRow& other)
@@ -224,50 +218,46 @@ QString trafficText(const RunRow& own, const RunRow& other)
 
 } // namespace
 
-QString answerOf(const RunRow& own, const RunRow& other, bool isEmulator)
+Verdict verdictOf(const RunRow& own, const RunRow& other, bool isEmulator)
 {
     const auto mine = comparedTime(own, isEmulator), others = comparedTime(other, isEmulator);
     if (!mine || !others || mine->us <= 0 || others->us <= 0)
         return {};
-    const bool isSlower = mine->us > others->us;
-    const double ratio = isSlower ? mine->us / others->us : others->us / mine->us;
-    if (ratio < 1.005)
-        return tr("Equally fast");
-    if (ratio < 1.095) {
-        const QString percent = QString::number(100 * (ratio - 1), 'f', ratio < 1.0095 ? 1 : 0);
-        return isSlower ? tr("%1 % slower").arg(percent) : tr("%1 % faster").arg(percent);
-    }
-    const QString times = QString::number(ratio, 'f', ratio < 9.95 ? 1 : 0);
-    return isSlower ? tr("%1× slower").arg(times) : tr("%1× faster").arg(times);
-}
-
-QString verdictOf(const RunRow& own, const RunRow& other, bool isEmulator)
-{
-    const auto mine = comparedTime(own, isEmulator), others = comparedTime(other, isEmulator);
-    if (!mine || !others || mine->us <= 0 || others->us <= 0)
-        return {};
-    constexpr double same = 1.005;
+    constexpr double same = 1.005, worthTimes = 1.095; // below, a percentage says more
     const bool isFaster = mine->us <= others->us;
     const double ratio = isFaster ? others->us / mine->us : mine->us / others->us;
     const RunRow &first = isFaster ? own : other, &second = isFaster ? other : own;
+    Verdict verdict;
     QStringList said;
-    if (ratio < same)
+    if (ratio < same) {
+        verdict.answer = tr("Equally fast");
         said << tr("%1 and %2 take the same time (%3).")
                     .arg(translated(own.title), translated(other.title), kindText(mine->kind));
-    else
+    } else {
+        const QString times = QString::number(ratio, 'f', ratio < 9.95 ? 1 : 0);
+        const QString percent = QString::number(100 * (ratio - 1), 'f', ratio < 1.0095 ? 1 : 0);
+        verdict.answer = ratio >= worthTimes ? (isFaster ? tr("%1× faster") : tr("%1× slower")).arg(times)
+                                             : (isFaster ? tr("%1 % faster") : tr("%1 % slower")).arg(percent);
         said << tr("%1 is %2 as fast as %3: %4 instead of %5 (%6).")
                     .arg(translated(first.title), timesText(ratio), translated(second.title),
                          durationText(std::min(mine->us, others->us)), durationText(std::max(mine->us, others->us)),
                          kindText(mine->kind));
+    }
     if (mine->kind != others->kind || mine->gpu != others->gpu)
         said << tr("The two times are of different kinds or GPUs, so it is not certain which is faster.");
     else if (mine->kind != ComparedTime::Kind::Measured &&
              std::max(mine->lowerUs, others->lowerUs) <= std::min(mine->upperUs, others->upperUs))
         said << tr("The bands overlap, so it is not certain which is faster.");
-    if (ratio >= same && !isFaster)
-        said << stallText(own);
+    if (const auto stall = ratio >= same && !isFaster ? mainStall(own) : std::nullopt) {
+        said << tr("The warps of %1 spend %2 % of their cycles %3.")
+                    .arg(translated(own.title))
+                    .arg(100 * (*own.timing.states)[static_cast<std::size_t>(*stall)], 0, 'f', 0)
+                    .arg(plainTitleOf(*stall));
+        verdict.term = tr("Nsight Compute calls this state %1.").arg(titleOf(*stall));
+    }
     said << trafficText(own, other);
-    return sentences(said);
+    verdict.sentences = sentences(said);
+    return verdict;
 }
 
 /// The run that the chosen strategy is compared with: the baseline if it has the same task, else the strategy that it
@@ -298,13 +288,15 @@ std::optional<Headline> headlineOf(const StrategyRuns& runs, const QString& reco
     made.isPresent = timing.state == State::Measured || timing.state == State::Uncomputed;
     const RunRow* const other = comparedRow(runs, *own);
     if (other && made.isPresent) {
-        made.verdict = verdictOf(*own, *other, table.isEmulator());
-        made.answer = answerOf(*own, *other, table.isEmulator());
+        const Verdict verdict = verdictOf(*own, *other, table.isEmulator());
+        made.verdict = verdict.sentences;
+        made.answer = verdict.answer;
+        made.detailsTip = verdict.term;
         made.question = tr("%1 compared with %2").arg(translated(timing.title), translated(other->title));
     }
     made.details = detailsOf(table.timings(), timing, recorded);
     if (timing.emulation && table.isEmulator())
-        made.detailsTip = emulationText(*timing.emulation);
+        made.detailsTip = sentences({made.detailsTip, emulationText(*timing.emulation)});
     made.trip = timing.trip;
     const auto baseline = std::ranges::find_if(runs.pinned(), &RunRow::isBaseline);
     if (baseline == runs.pinned().end())

@@ -33,12 +33,13 @@ struct Headline {
 /// None before the first run.
 std::optional<Headline> headlineOf(const StrategyRuns& runs, const QString& recorded);
 
-/// Which of two runs is faster, by how much and why: "Shared tile is 1.06× as fast as Global memory (predicted): …".
-/// Empty if one of them has no time.
-QString verdictOf(const RunRow& own, const RunRow& other, bool isEmulator);
-
-/// "1.5× slower", "12 % faster", "Equally fast"; empty if one of them has no time.
-QString answerOf(const RunRow& own, const RunRow& other, bool isEmulator);
+/// Which of two runs is faster; empty if one of them has no time.
+struct Verdict {
+    QString answer;    ///< of the own run: "1.5× slower", "9 % faster", "Equally fast"
+    QString sentences; ///< by how much and why: "Shared tile is 1.06× as fast as Global memory (predicted): …"
+    QString term;      ///< Nsight Compute's name for what the slower one's warps wait for; empty: not known
+};
+Verdict verdictOf(const RunRow& own, const RunRow& other, bool isEmulator);
 
 /// The large figure with the lines around it, as high as its content in this width; scrolls where it gets less.
 class RunHeadline : public QWidget

@@ -1,4 +1,4 @@
-#include "gpu/recipe/words/stall_reason.h"
+#include "gpu/recipe/words/stall_words.h"
 
 #include "gpu/recipe/message.h"
 
@@ -10,42 +10,45 @@ namespace
 
 struct StateText {
     const char* key;
-    Phrase name, meaning;
+    Phrase name, doing, meaning;
 };
 
 const StateText& textOf(StallReason state)
 {
     static const std::array<StateText, stallReasonCount> texts{{
-        {"selected", gpu::phrase("Selected"), gpu::phrase("The warp issues an instruction.")},
-        {"not_selected", gpu::phrase("Not selected"),
+        {"selected", gpu::phrase("Selected"), gpu::phrase("issuing an instruction"),
+         gpu::phrase("The warp issues an instruction.")},
+        {"not_selected", gpu::phrase("Not selected"), gpu::phrase("ready to issue while another warp does"),
          gpu::phrase("The warp could issue, but its scheduler chose another one: there are enough warps.")},
-        {"long_scoreboard", gpu::phrase("Long scoreboard"),
+        {"long_scoreboard", gpu::phrase("Long scoreboard"), gpu::phrase("waiting for data from memory"),
          gpu::phrase("The warp is stalled waiting for data from global or local memory, or from a texture.")},
-        {"short_scoreboard", gpu::phrase("Short scoreboard"),
+        {"short_scoreboard", gpu::phrase("Short scoreboard"), gpu::phrase("waiting for data from shared memory"),
          gpu::phrase("The warp is stalled waiting for data from shared memory, a shuffle or a special function.")},
-        {"wait", gpu::phrase("Wait"),
+        {"wait", gpu::phrase("Wait"), gpu::phrase("waiting for their previous instruction"),
          gpu::phrase("The warp is stalled for the few cycles that its previous instruction takes.")},
-        {"barrier", gpu::phrase("Barrier"),
+        {"barrier", gpu::phrase("Barrier"), gpu::phrase("waiting at a barrier for other warps"),
          gpu::phrase("The warp is stalled at a barrier, waiting for the other warps of its block.")},
-        {"math_pipe_throttle", gpu::phrase("Math pipe throttle"),
+        {"math_pipe_throttle", gpu::phrase("Math pipe throttle"), gpu::phrase("waiting for a free arithmetic unit"),
          gpu::phrase("The warp is stalled until the arithmetic pipe of its instruction is free.")},
-        {"lg_throttle", gpu::phrase("LG throttle"),
+        {"lg_throttle", gpu::phrase("LG throttle"), gpu::phrase("waiting for earlier memory accesses"),
          gpu::phrase("The warp is stalled because too many accesses to global or local memory are queued.")},
-        {"mio_throttle", gpu::phrase("MIO throttle"),
+        {"mio_throttle", gpu::phrase("MIO throttle"), gpu::phrase("waiting for earlier shared memory accesses"),
          gpu::phrase("The warp is stalled because too many accesses to shared memory are queued.")},
-        {"tex_throttle", gpu::phrase("TEX throttle"),
+        {"tex_throttle", gpu::phrase("TEX throttle"), gpu::phrase("waiting for earlier texture accesses"),
          gpu::phrase("The warp is stalled because too many texture fetches are queued.")},
-        {"branch_resolving", gpu::phrase("Branch resolving"),
+        {"branch_resolving", gpu::phrase("Branch resolving"), gpu::phrase("waiting for the target of a branch"),
          gpu::phrase("The warp is stalled until the target of a branch is known.")},
-        {"imc_miss", gpu::phrase("IMC miss"), gpu::phrase("The warp is stalled waiting for constant memory.")},
-        {"membar", gpu::phrase("Membar"),
+        {"imc_miss", gpu::phrase("IMC miss"), gpu::phrase("waiting for constant memory"),
+         gpu::phrase("The warp is stalled waiting for constant memory.")},
+        {"membar", gpu::phrase("Membar"), gpu::phrase("waiting until their stores are visible"),
          gpu::phrase("The warp is stalled until its stores are visible to other threads.")},
-        {"no_instruction", gpu::phrase("No instruction"),
+        {"no_instruction", gpu::phrase("No instruction"), gpu::phrase("waiting for their next instruction"),
          gpu::phrase("The warp is stalled waiting for its next instruction to be fetched.")},
-        {"dispatch_stall", gpu::phrase("Dispatch stall"),
+        {"dispatch_stall", gpu::phrase("Dispatch stall"), gpu::phrase("waiting for registers of one bank"),
          gpu::phrase(
              "The warp is stalled because an instruction reads several registers from the same register bank.")},
-        {"drain", gpu::phrase("Drain"), gpu::phrase("The warp has exited and waits for its stores to complete.")},
+        {"drain", gpu::phrase("Drain"), gpu::phrase("waiting for their last stores"),
+         gpu::phrase("The warp has exited and waits for its stores to complete.")},
     }};
     return texts[static_cast<std::size_t>(state)];
 }
@@ -54,6 +57,7 @@ const StateText& textOf(StallReason state)
 
 std::string toString(StallReason state) { return textOf(state).key; }
 Message nameOf(StallReason state) { return textOf(state).name; }
+Message doingOf(StallReason state) { return textOf(state).doing; }
 Message meaningOf(StallReason state) { return textOf(state).meaning; }
 
 } // namespace tilescope

@@ -237,13 +237,15 @@ private slots:
         const LineFigures& figures = panel.figures();
         QCOMPARE(figures.text(33), QStringLiteral("42 %"));
         QCOMPARE(figures.text(34), QString());
-        QVERIFY2(figures.toolTip(33).contains(QStringLiteral("Long scoreboard 30 %")), qPrintable(figures.toolTip(33)));
+        QVERIFY2(figures.toolTip(33).contains(QStringLiteral("waiting for data from memory (Long scoreboard) 30 %")),
+                 qPrintable(figures.toolTip(33)));
         QVERIFY2(panel.note().endsWith(QStringLiteral("H100")), qPrintable(panel.note()));
         panel.setVeiled(true);
         QCOMPARE(figures.text(33), QString());
         panel.setVeiled(false);
         panel.setCounter(LineCounter::GlobalSectors);
-        QVERIFY(figures.toolTip(33).contains(QStringLiteral("Barrier 12 %"))); // whichever figure is chosen
+        QVERIFY(figures.toolTip(33).contains(
+            QStringLiteral("waiting at a barrier for other warps (Barrier) 12 %"))); // whichever figure is chosen
     }
 
     void bankConflictsBringTheirFigure()

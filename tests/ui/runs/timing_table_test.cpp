@@ -168,7 +168,7 @@ private slots:
             return made;
         };
         const auto said = [](const RunRow& own, const RunRow& other, bool isEmulator) {
-            return verdictOf(own, other, isEmulator).replace(QChar(0x00A0), QLatin1Char(' '));
+            return verdictOf(own, other, isEmulator).sentences.replace(QChar(0x00A0), QLatin1Char(' '));
         };
         QCOMPARE(said(row(timedRun("shared", 6, 9), "S"), row(timedRun("global", 12, 9), "G"), false),
                  QString::fromUtf8("S is 2.00× as fast as G: 6.00 µs instead of 12.0 µs (measured)."));
@@ -183,6 +183,14 @@ private slots:
         QVERIFY(said(row(predicted("shared", 10), "S"), row(timedRun("global", 5, 9), "G"), true)
                     .contains(QStringLiteral("different kinds or GPUs")));
         QCOMPARE(said(row(emulatedRun("shared", 4), "S"), row(predicted("global", 5), "G"), true), QString());
+        const auto answer = [&](double own, double other) {
+            return verdictOf(row(predicted("shared", own), "S"), row(predicted("global", other), "G"), true).answer;
+        };
+        QCOMPARE(answer(10, 10.04), QStringLiteral("Equally fast"));
+        QCOMPARE(answer(100, 100.7), QStringLiteral("0.7 % faster"));
+        QCOMPARE(answer(10.9, 10), QStringLiteral("9 % slower"));
+        QCOMPARE(answer(10, 16), QString::fromUtf8("1.6× faster"));
+        QCOMPARE(answer(120, 10), QString::fromUtf8("12× slower"));
     }
 
     void aNewSettingMakesTheOthersEarlier()
@@ -370,11 +378,12 @@ private slots:
         now.timing->launches = {launch};
         runs.add(std::make_shared<const Report>(before));
         runs.setReport(now);
-        QVERIFY(runs.headline().verdict.contains(
-            QStringLiteral("Main stall of Shared tile: Barrier, 60 % of the warps' cycles")));
+        QVERIFY(runs.headline().verdict.contains(QStringLiteral(
+            "The warps of Shared tile spend 60 % of their cycles waiting at a barrier for other warps.")));
+        QVERIFY(runs.headline().detailsTip.contains(QStringLiteral("Nsight Compute calls this state Barrier.")));
         now.timing->us = 3.5;
         runs.setReport(now);
-        QVERIFY(!runs.headline().verdict.contains(QStringLiteral("Barrier")));
+        QVERIFY(!runs.headline().verdict.contains(QStringLiteral("barrier")));
     }
 
     void onTheEmulatorTheChartIsTheBand()

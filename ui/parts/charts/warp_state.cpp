@@ -1,5 +1,6 @@
 #include "ui/parts/charts/warp_state.h"
 
+#include "gpu/recipe/words/stall_words.h"
 #include "ui/translation.h"
 
 namespace tilescope
@@ -29,6 +30,7 @@ QColor colourOf(StallReason state, bool dark)
 }
 
 QString titleOf(StallReason state) { return translated(nameOf(state)); }
+QString plainTitleOf(StallReason state) { return translated(doingOf(state)); }
 QString sentenceOf(StallReason state) { return translated(meaningOf(state)); }
 
 QString shareText(double share)

@@ -21,7 +21,8 @@ inline constexpr std::array<StallReason, stallReasonCount> warpStates{
 /// lightness too, so that a grey print shows them (tests/ui/parts/colour_vision_test.cpp).
 QColor colourOf(StallReason state, bool dark);
 
-QString titleOf(StallReason state); ///< Nsight Compute's name: "Long scoreboard"
+QString titleOf(StallReason state);      ///< Nsight Compute's name: "Long scoreboard"
+QString plainTitleOf(StallReason state); ///< in plain words: "waiting for data from memory"
 QString sentenceOf(
     StallReason state); ///< "The warp is stalled waiting for data from global or local memory, or from a texture."
 

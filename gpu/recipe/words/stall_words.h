@@ -1,0 +1,12 @@
+#pragma once
+
+#include "gpu/recipe/words/stall_reason.h"
+
+namespace tilescope
+{
+
+/// What warps in this state do, for readers who do not know its name: "waiting for data from memory". It ends a
+/// sentence such as "The warps spend 60 % of their cycles …". Apart from the names, which nearly everything includes.
+Message doingOf(StallReason state);
+
+} // namespace tilescope
