@@ -114,7 +114,7 @@ void Presentation::enter(std::optional<PanelKey> chart)
     setBars(false);
     if (m_fillsScreen)
         m_parts.actions.fullScreen->setChecked(true);
-    m_parts.docks.panel<RunsPanel>().setBrief(true); // before its columns are widened
+    m_parts.docks.panel<RunsPanel>().setBrief(true);
     enlarge();
     addStrip();
     m_parts.docks.setTitles(false); // the strip names the chart, and the kernel's bar its file
@@ -141,8 +141,6 @@ void Presentation::leave()
         giveUpRoom();
         m_parts.docks.restore(before->docks);
     }
-    m_parts.docks.panel<RunsPanel>().setBrief(
-        false); // its columns again: until it was shown they were of large letters
 }
 
 /// Invalidates the layouts, the innermost first: until then, panels claim the minimum size of the enlarged font, which

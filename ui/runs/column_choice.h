@@ -17,6 +17,7 @@ public:
     bool isShown(const RunColumn& column) const;
     void set(const RunColumn& column, bool isShown);
     void clear() { m_said.clear(); }
+    bool isEmpty() const { return m_said.empty(); }
 
     QStringList toList() const; ///< "+key" and "-key", for the preferences
     static ColumnChoice fromList(const QStringList& list);

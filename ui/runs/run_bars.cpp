@@ -10,6 +10,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace tilescope
 {
@@ -50,8 +51,11 @@ TimeAxis timeAxis(const TimingTable& table, const Report* baseline)
 
 TimeAxis heldAxis(const TimeAxis& before, TimeAxis now, bool isDragging)
 {
-    if (isDragging && before.endUs > 0 && before.showsBands == now.showsBands)
-        now.endUs = before.endUs;
+    if (!isDragging || before.endUs <= 0 || before.showsBands != now.showsBands)
+        return now;
+    const double needed = std::exchange(now.endUs, before.endUs);
+    while (now.endUs < needed)
+        now.endUs *= 2;
     return now;
 }
 

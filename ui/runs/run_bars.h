@@ -47,7 +47,8 @@ struct TimeAxis {
 /// `baseline`: the pinned run that the rows are compared with, or null.
 TimeAxis timeAxis(const TimingTable& table, const Report* baseline = nullptr);
 
-/// While a slider is dragged, the axis stays as it was, so that the bars grow and shrink, not the scale.
+/// While a slider is dragged, the axis stays as it was, so that the bars grow and shrink, not the scale; where a bar
+/// would be longer, the axis doubles.
 TimeAxis heldAxis(const TimeAxis& before, TimeAxis now, bool isDragging);
 
 /// `bars`: the room of the axis in this row.

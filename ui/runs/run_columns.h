@@ -36,6 +36,7 @@ struct RunColumn {
     std::string publishedFigure = {}; ///< for a published figure: the key of ours
     /// The difference between a row's figure and the baseline's; unset if such a difference has no meaning.
     std::function<FigureDifference(const RunRow& row, const RunRow& baseline, const Likeness&)> difference = {};
+    bool yields = false;                              ///< its words end with "…" where the table has too little room
     bool isText = false;                              ///< a sentence, left-aligned in the remaining width
     QString widestDifference = {}, widestFigure = {}; ///< among its cells, set by the model
 };

@@ -116,6 +116,10 @@ RunColumn bandColumn(const RunTable& table, const TimeAxis& axis)
     RunColumn column = figureColumn(
         "estimate_us", [axis](const RunRow& row) { return bandCell(row, axis); }, "band");
     column.meaning += QLatin1Char('\n') + barsTitle(table.timings());
+    if (std::ranges::any_of(table.rows(), [](const RunRow& row) { return row.timing.predictedUs.has_value(); })) {
+        column.title = tr("Predicted time");
+        column.plainTitle = tr("predicted time, µs");
+    }
     return column;
 }
 

@@ -83,7 +83,8 @@ QVariant RunModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return cell.text;
     case Qt::ToolTipRole: {
-        const QString tip = withDifference(cell.toolTip, cell.difference);
+        const QString whole = cell.toolTip.isEmpty() && yields(index.column()) ? cell.text : cell.toolTip;
+        const QString tip = withDifference(whole, cell.difference);
         return tip.isEmpty() ? QVariant() : plainToolTip(tip);
     }
     case Qt::AccessibleTextRole: return spoken(cell.text, cell.difference);

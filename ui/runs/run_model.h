@@ -31,6 +31,7 @@ public:
     void setRows(const RunTable& table, const std::vector<RunRow>& rows, const RunRow* baseline, const TimeAxis& axis,
                  bool withPublished, const ColumnChoice& choice);
 
+    bool yields(int column) const { return m_columns[static_cast<std::size_t>(column)].yields; }
     bool endsInText() const { return !m_columns.empty() && m_columns.back().isText; }
 
     int rowCount(const QModelIndex& parent = {}) const override;

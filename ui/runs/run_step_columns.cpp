@@ -164,15 +164,18 @@ RunCell copyCell(const RunRow& row, const CopyScale& scale)
 RunColumn gainColumn(const RunTable& table)
 {
     const bool isEmulator = table.isEmulator();
-    return {isEmulator ? tr("PTX instructions:\nprevious ÷ this") : tr("Speed-up"),
-            isEmulator ? tr("PTX instructions of the previous step divided by those of this one")
-                       : tr("time of the previous step divided by that of this one"),
-            isEmulator ? tr("PTX instructions of the strategy that this one is based on, divided by those of this one. "
-                            "Counted in the emulator; not GPU time.")
-                       : tr("Speed relative to the strategy that this one is based on."),
-            [table](const RunRow& row) { return gainCell(table, row); },
-            false,
-            "gain"};
+    RunColumn column{
+        isEmulator ? tr("PTX instructions:\nprevious ÷ this") : tr("Speed-up"),
+        isEmulator ? tr("PTX instructions of the previous step divided by those of this one")
+                   : tr("time of the previous step divided by that of this one"),
+        isEmulator ? tr("PTX instructions of the strategy that this one is based on, divided by those of this one. "
+                        "Counted in the emulator; not GPU time.")
+                   : tr("Speed relative to the strategy that this one is based on."),
+        [table](const RunRow& row) { return gainCell(table, row); },
+        false,
+        "gain"};
+    column.yields = true;
+    return column;
 }
 
 RunColumn expectedColumn()

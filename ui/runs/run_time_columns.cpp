@@ -140,7 +140,10 @@ RunCell ratioCell(const RunRow& row, std::optional<double> slowestUs)
 
 RunColumn strategyColumn()
 {
-    return {tr("Strategy"), tr("strategy"), tr("Click a strategy to choose it; right-click to pin it."), strategyCell};
+    RunColumn column{tr("Strategy"), tr("strategy"), tr("Click a strategy to choose it; right-click to pin it."),
+                     strategyCell};
+    column.yields = true;
+    return column;
 }
 
 std::vector<RunColumn> originColumns()

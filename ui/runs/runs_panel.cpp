@@ -22,6 +22,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -112,6 +113,8 @@ void RunsPanel::setUpView()
     m_view->horizontalHeader()->setSortIndicatorClearable(true);
     m_view->sortByColumn(-1, Qt::AscendingOrder); // first in the operation's own order
     m_view->setAccessibleName(tr("Runs compared"));
+    for (QWidget* each : {static_cast<QWidget*>(m_view), m_view->viewport()})
+        each->installEventFilter(this);
     // Separated by tabs, so that a paste fills the cells of a spreadsheet.
     const auto copy = [this] {
         QGuiApplication::clipboard()->setText(toCsv(*m_sorted, RunModel::NumberRole, QLatin1Char('\t')));
@@ -120,8 +123,7 @@ void RunsPanel::setUpView()
     new RowMenu(*m_view, [this](QMenu& menu, const QModelIndex& index) { fillRowMenu(menu, index); });
     // The columns changed: the old widths no longer apply, and a sort column beyond the first three is now another one.
     connect(m_model, &RunModel::modelReset, this, [this] {
-        for (int column = 0; column < m_model->columnCount(); ++column)
-            m_view->setColumnWidth(column, m_view->horizontalHeader()->minimumSectionSize());
+        narrowColumns();
         if (m_sorted->sortColumn() > 2)
             m_view->sortByColumn(-1, Qt::AscendingOrder);
     });
@@ -194,17 +196,60 @@ void RunsPanel::setPlain(bool isPlain)
     fit();
 }
 
-/// Columns are only ever widened: those for large letters would stay.
 void RunsPanel::setBrief(bool isBrief)
 {
-    QHeaderView& header = *m_view->horizontalHeader();
-    if (isBrief && !m_isBrief)
-        m_widths = header.saveState();
     m_isBrief = isBrief;
     fit();
     refresh();
-    if (!isBrief)
-        header.restoreState(m_widths);
+}
+
+/// Columns are only widened while figures come and go; those for large letters would stay.
+bool RunsPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_view && event->type() == QEvent::FontChange) {
+        const auto again = [this] {
+            narrowColumns();
+            fitTable();
+        };
+        QMetaObject::invokeMethod(this, again, Qt::QueuedConnection); // its items' font follows the event
+    }
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize)
+        fitTable();
+    return QWidget::eventFilter(watched, event);
+}
+
+void RunsPanel::narrowColumns()
+{
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        m_view->setColumnWidth(column, m_view->horizontalHeader()->minimumSectionSize());
+}
+
+void RunsPanel::fitTable()
+{
+    if (m_isFitting) // a scroll bar that comes and goes changes the viewport's size
+        return;
+    const QScopedValueRollback fitting(m_isFitting, true);
+    constexpr int leastColumns = 2, leastLetters = 20; // of words that yield
+    QHeaderView& header = *m_view->horizontalHeader();
+    const int count = m_model->columnCount(), room = m_view->viewport()->width();
+    header.setStretchLastSection(false);
+    for (int column = 0; column < count; ++column)
+        header.setSectionHidden(column, false);
+    fitColumns(*m_view);
+    const auto leastOf = [&](int column) {
+        const int words =
+            std::max(leastLetters * m_view->fontMetrics().averageCharWidth(), header.sectionSizeHint(column));
+        return m_model->yields(column) ? std::min(words, header.sectionSize(column)) : header.sectionSize(column);
+    };
+    int shown = 0, least = 0;
+    while (shown < count && (!m_columns.isEmpty() || shown < leastColumns || least + leastOf(shown) <= room))
+        least += leastOf(shown++);
+    for (int column = shown; column < count; ++column)
+        header.setSectionHidden(column, true);
+    for (int column = shown - 1; column >= 0; --column)
+        if (const int over = header.length() - room; over > 0 && m_model->yields(column))
+            m_view->setColumnWidth(column, std::max(leastOf(column), header.sectionSize(column) - over));
+    header.setStretchLastSection(m_model->endsInText() && shown == count);
 }
 
 QAbstractItemModel& RunsPanel::shownModel() const { return *m_sorted; }
@@ -236,8 +281,7 @@ void RunsPanel::refresh()
     m_axis = heldAxis(m_axis, timeAxis(table.timings(), base ? base->report.get() : nullptr),
                       QGuiApplication::mouseButtons().testFlag(Qt::LeftButton));
     m_model->setRows(table, m_rows, base, m_axis, isPublishedShown(), m_columns);
-    fitColumns(*m_view);
-    m_view->horizontalHeader()->setStretchLastSection(m_model->endsInText());
+    fitTable();
     m_step->setFullText(table.isEmpty() ? QString()
                         : showsText     ? sentences({claim, publishedText(table)})
                                         : stepText(table));

@@ -5,7 +5,6 @@
 #include "ui/runs/strategy_runs.h"
 #include "ui/shell/panel_kind.h"
 
-#include <QByteArray>
 #include <QWidget>
 
 class QAbstractItemModel;
@@ -68,10 +67,15 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< of the table: its font
 
 private:
     void setUpView();
-    void fit(); ///< a small panel keeps the figure and the table
+    void fit();           ///< a small panel keeps the figure and the table
+    void narrowColumns(); ///< to their least; fitTable() widens them
+    /// Columns as wide as their content. Where the table would scroll, words yield; then the last columns are left out,
+    /// unless the user has chosen columns.
+    void fitTable();
     void build();
     void refresh();
     void choose(const QModelIndex& index);
@@ -86,8 +90,7 @@ private:
     ColumnChoice m_columns;
     QString m_recorded;
     TimeAxis m_axis;
-    bool m_isBrief = false, m_isPlain = false;
-    QByteArray m_widths; ///< of the columns, while it is brief
+    bool m_isBrief = false, m_isPlain = false, m_isFitting = false;
     RunModel* m_model;
     QSortFilterProxyModel* m_sorted;
     PinStrip* m_strip;

@@ -192,11 +192,27 @@ private slots:
                 }
                 runs.add(made);
             }
-            QVERIFY2(panel.view()->horizontalHeader()->length() <= panel.view()->viewport()->width(),
-                     qPrintable(QStringLiteral("%1: %2 in %3")
-                                    .arg(isGpu ? "on a GPU" : "in the emulator")
-                                    .arg(panel.view()->horizontalHeader()->length())
-                                    .arg(panel.view()->viewport()->width())));
+            QHeaderView& header = *panel.view()->horizontalHeader();
+            const QWidget& room = *panel.view()->viewport();
+            QVERIFY2(header.length() <= room.width(), qPrintable(QStringLiteral("%1: %2 in %3")
+                                                                     .arg(isGpu ? "on a GPU" : "in the emulator")
+                                                                     .arg(header.length())
+                                                                     .arg(room.width())));
+            QCOMPARE(header.hiddenSectionCount(), 0);
+            const QByteArray wide = header.saveState();
+            for (const int width : {1030, 760, 390}) { // in windows of 1366 pixels
+                panel.resize(width, 300);
+                QTRY_VERIFY2(header.length() <= room.width(),
+                             qPrintable(QStringLiteral("%1 in %2").arg(header.length()).arg(room.width())));
+                QVERIFY(header.hiddenSectionCount() > 0 && !header.isSectionHidden(1));
+                QVERIFY(header.sectionSize(0) > 100);
+            }
+            panel.resize(1580, 300);
+            QTRY_COMPARE(header.saveState(), wide);
+            panel.setColumnChoice({QStringLiteral("+sectors")}); // who chooses columns has them all
+            panel.resize(760, 300);
+            QTRY_VERIFY(header.length() > room.width());
+            QCOMPARE(header.hiddenSectionCount(), 0);
         }
     }
 };

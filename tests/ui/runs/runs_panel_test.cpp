@@ -81,6 +81,48 @@ private slots:
         QVERIFY(!menu->isVisible());
     }
 
+    /// A presentation enlarges the letters, and gives back their size and with it the columns'.
+    void theColumnsFollowTheFont()
+    {
+        StrategyRuns runs(m_registry);
+        RunsPanel panel(runs);
+        panel.setColumnChoice(withoutSteps);
+        runs.choose(recipe("shared"));
+        runs.add(timed("shared", 5.125));
+        panel.resize(1800, 300);
+        QVERIFY(QTest::qWaitForWindowExposed((panel.show(), &panel)));
+        const auto widths = [&panel] {
+            QList<int> all;
+            for (int column = 0; column < panel.shownModel().columnCount(); ++column)
+                all << panel.view()->columnWidth(column);
+            return all;
+        };
+        const QList<int> before = widths();
+        const QFont font = panel.view()->font();
+        QFont large = font;
+        large.setPointSizeF(2 * font.pointSizeF());
+        panel.view()->setFont(large);
+        QTRY_VERIFY(widths().front() > before.front());
+        panel.view()->setFont(font);
+        QTRY_COMPARE(widths(), before);
+    }
+
+    void theTimeColumnSaysThatItPredicts()
+    {
+        StrategyRuns runs(m_registry);
+        RunsPanel panel(runs);
+        runs.choose(recipe("shared"));
+        auto made = counted("shared", 4);
+        runs.add(made);
+        const auto has = [&panel](const char* title) { return panel.csv().contains(QLatin1String(title)); };
+        QVERIFY(!has("predicted time"));
+        auto predicted = std::make_shared<Report>(*made);
+        predicted->timing = Timing{"H200", 4, 3, 5, false, {}, 0};
+        runs.add(predicted);
+        QVERIFY2(has("predicted time") && !has("time band"), qPrintable(panel.csv()));
+        QVERIFY(panel.markdown().contains(QStringLiteral("Predicted time")));
+    }
+
     void copiesAreCsvTabsAndMarkdown()
     {
         StrategyRuns runs(m_registry);

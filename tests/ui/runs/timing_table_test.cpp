@@ -1,6 +1,7 @@
 #include "tests/ui/test_program.h"
 #include "ui/parts/duration_text.h"
 #include "ui/parts/run_name.h"
+#include "ui/runs/run_bars.h"
 #include "ui/runs/run_headline.h"
 #include "ui/runs/timing_table.h"
 
@@ -295,10 +296,22 @@ private slots:
         table.add(timedRun("shared", 6, 100), true);
         const TimeAxis before = timeAxis(table);
         table.add(timedRun("shared", 60, 100, {32, 8}), true);
-        QCOMPARE(heldAxis(before, timeAxis(table), true).endUs, before.endUs);
-        QCOMPARE(heldAxis(before, timeAxis(table), true).bar(*table.current()).share, 1.0);
-        QVERIFY(heldAxis(before, timeAxis(table), true).bar(*table.current()).isCut);
-        QCOMPARE(heldAxis(before, timeAxis(table), false).endUs, 62.0);
+        TimeAxis held = heldAxis(before, timeAxis(table), true);
+        QCOMPARE(held.endUs, 64.0); // by doubling, so that it does not follow each step: 8, 16, 32
+        QVERIFY(!held.bar(*table.current()).isCut);
+        int changes = 0;
+        double last = held.endUs;
+        for (int width = 2; width <= 32; ++width) {
+            table.add(timedRun("shared", 60 + 4 * width, 100, {width, 8}), true);
+            held = heldAxis(held, timeAxis(table), true);
+            QVERIFY(held.endUs >= last && !held.bar(*table.current()).isCut);
+            changes += held.endUs > last;
+            last = held.endUs;
+        }
+        QCOMPARE(changes, 2); // of 31 steps
+        table.add(timedRun("shared", 6, 100, {64, 8}), true);
+        QCOMPARE(heldAxis(held, timeAxis(table), true).endUs, last); // nor does it shrink
+        QCOMPARE(heldAxis(held, timeAxis(table), false).endUs, 8.0);
     }
 
     void anOrdinarySpreadFits()
