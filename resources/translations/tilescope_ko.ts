@@ -36,10 +36,6 @@
         <translation type="unfinished"> (해당 부분의 코드가 변경됨)</translation>
     </message>
     <message>
-        <source> (stopped after %1 of %2)</source>
-        <translation type="unfinished"> (%2개 중 %1개에서 중지됨)</translation>
-    </message>
-    <message>
         <source> + textures</source>
         <translation type="unfinished"> + 텍스처</translation>
     </message>
@@ -784,6 +780,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 of %2 warps are waiting</source>
         <translation type="unfinished">워프 %2개 중 %1개 대기</translation>
+    </message>
+    <message>
+        <source>%1 of %2 warps, on one of %3 multiprocessors</source>
+        <translation type="unfinished">워프 %2개 중 %1개, 멀티프로세서 %3개 중 하나</translation>
     </message>
     <message>
         <source>%1 of the %2 pixels that %3 reads lie outside the image</source>
@@ -2454,6 +2454,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">윈도우의 한 행의 합이 255를 넘고, 바이트에 들어가지 않는 부분은 버려집니다. 평균이 지나치게 낮아져 거의 모든 것이 흰색이 됩니다.</translation>
     </message>
     <message>
+        <source>A scheduler issues in %1 of the cycles, and is idle for %2 of %3.</source>
+        <translation type="unfinished">스케줄러는 사이클의 %1에서 명령어를 발행하고 %3 중 %2 동안 유휴 상태입니다.</translation>
+    </message>
+    <message>
         <source>A second figure, drawn as a dashed line on the right-hand axis</source>
         <translation type="unfinished">두 번째 수치, 오른쪽 축에 맞추어 점선으로 그림</translation>
     </message>
@@ -3012,10 +3016,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Automatic uses the GPU if there is one; otherwise, the emulator runs the same kernels on the CPU.</source>
         <translation type="unfinished">자동은 GPU가 있으면 GPU를, 없으면 같은 커널을 CPU에서 실행하는 에뮬레이터를 씁니다.</translation>
-    </message>
-    <message>
-        <source>Automatic, by kernel</source>
-        <translation type="unfinished">자동(커널에 맞게)</translation>
     </message>
     <message>
         <source>Automatic: the grid, halo, warps or lanes, depending on the zoom</source>
@@ -3724,6 +3724,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Colour scale from %1 to %2</source>
         <translation type="unfinished">히트맵 범위 %1~%2</translation>
+    </message>
+    <message>
+        <source>Colour the maps of all strategies and values on one scale, to compare them; otherwise each map has its own, to compare its blocks</source>
+        <translation type="unfinished">모든 전략과 값의 맵을 한 척도로 색칠해 서로 비교합니다. 끄면 맵마다 자기 척도로 블록을 비교합니다</translation>
     </message>
     <message>
         <source>Column and row of a pixel</source>
@@ -5874,10 +5878,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">주 호출만</translation>
     </message>
     <message>
-        <source>Main stall of %1: %2, %3 % of the warps' cycles.</source>
-        <translation type="unfinished">%1의 주된 정지: %2, 워프 사이클의 %3 %.</translation>
-    </message>
-    <message>
         <source>Make %1 the baseline</source>
         <translation type="unfinished">기준 실행으로 지정: %1</translation>
     </message>
@@ -6690,6 +6690,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">아직 저장하지 않았습니다. 이 창에서 연 뒤에 %1 파일이 바뀌었습니다. 다른 창에서 바꾸었을 수 있습니다.</translation>
     </message>
     <message>
+        <source>Nsight Compute calls this state %1.</source>
+        <translation type="unfinished">Nsight Compute에서 이 상태의 이름: %1.</translation>
+    </message>
+    <message>
         <source>Nsight Compute on an %1 (%2, %3 launches of this strategy)</source>
         <translation type="unfinished">%1의 Nsight Compute (%2, 이 전략의 호출 %3회)</translation>
     </message>
@@ -6864,6 +6868,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>One run.</source>
         <translation type="unfinished">실행 1회.</translation>
+    </message>
+    <message>
+        <source>One scale</source>
+        <translation type="unfinished">공통 척도</translation>
     </message>
     <message>
         <source>One screen pixel per image pixel</source>
@@ -7412,8 +7420,12 @@ previous ÷ this</source>
         <translation type="unfinished">%1의 멀티프로세서 하나를 시뮬레이션한 예측값이며 측정값이 아닙니다. 측정한 시간 열 개 중 아홉 개는 %2의 범위에 있습니다.</translation>
     </message>
     <message>
-        <source>Predicted for %1: %2. A scheduler issues in %3 of the cycles, and is idle for %4 of %5.</source>
-        <translation type="unfinished">%1에 대한 예측: %2. 스케줄러는 사이클의 %3에서 명령어를 발행하고 %5 중 %4 동안 유휴 상태입니다.</translation>
+        <source>Predicted for %1: %2 for this launch, one of %3.</source>
+        <translation type="unfinished">%1에 대한 예측: 이 호출(모두 %3회 중 하나)은 %2.</translation>
+    </message>
+    <message>
+        <source>Predicted for %1: %2.</source>
+        <translation type="unfinished">%1에 대한 예측: %2.</translation>
     </message>
     <message>
         <source>Predicted time</source>
@@ -8912,6 +8924,10 @@ previous ÷ this</source>
         <translation type="unfinished">실습 시작</translation>
     </message>
     <message>
+        <source>Take the settings of this run</source>
+        <translation type="unfinished">이 실행의 설정을 적용합니다</translation>
+    </message>
+    <message>
         <source>Takes effect the next time Tilescope starts</source>
         <translation type="unfinished">다음에 Tilescope를 시작할 때부터 적용됩니다</translation>
     </message>
@@ -9006,6 +9022,10 @@ previous ÷ this</source>
     <message>
         <source>Textures</source>
         <translation type="unfinished">텍스처 두 개</translation>
+    </message>
+    <message>
+        <source>That is %1 times as long as with as many warps as fit (%2).</source>
+        <translation type="unfinished">워프를 들어가는 만큼 둘 때(%2)의 %1배입니다.</translation>
     </message>
     <message>
         <source>The %1 is no longer available. Choose another image for the difference.</source>
@@ -9190,6 +9210,10 @@ previous ÷ this</source>
     <message>
         <source>The bands overlap, so it is not certain which is faster.</source>
         <translation type="unfinished">구간이 겹치므로 어느 쪽이 더 빠른지 확실하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The bar is the time shown; its strong part is the time with as many warps as fit.</source>
+        <translation type="unfinished">막대는 표시된 시간이고, 진한 부분은 워프를 들어가는 만큼 둘 때의 시간입니다.</translation>
     </message>
     <message>
         <source>The baseline is for another image of the same size, %1.</source>
@@ -10572,6 +10596,10 @@ previous ÷ this</source>
         <translation type="unfinished">뺀 행이 한 행 아래의 것이어서, 더해진 행 하나가 남습니다. 이동 합은 아무것도 잊지 않습니다. 아래의 모든 행이 오차를 이어받고 저마다 자신의 오차를 더합니다.</translation>
     </message>
     <message>
+        <source>The rows are %1.</source>
+        <translation type="unfinished">행: %1.</translation>
+    </message>
+    <message>
         <source>The rows are assumed to be contiguous. If the size of a row is not a multiple of 16 bytes, the next row starts in the middle of a word, and a 16-byte load from there is an error.</source>
         <translation type="unfinished">행이 빈틈없이 이어져 있다고 여깁니다. 행의 바이트가 16의 배수가 아니면 다음 행은 워드 중간에서 시작하며, 그곳에서 16바이트를 로드하면 오류입니다.</translation>
     </message>
@@ -11038,6 +11066,10 @@ previous ÷ this</source>
     <message>
         <source>The warps of %1 hardly stall.</source>
         <translation type="unfinished">%1의 워프는 거의 기다리지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The warps of %1 spend %2 % of their cycles %3.</source>
+        <translation type="unfinished">%1의 워프는 사이클의 %2 %를 다음에 씁니다: %3.</translation>
     </message>
     <message>
         <source>The warps of all blocks</source>
@@ -12530,8 +12562,8 @@ previous ÷ this</source>
         <translation type="unfinished">멀티프로세서의 워프</translation>
     </message>
     <message>
-        <source>Warps spend %1 % of their cycles stalled at line %2. Main reason: %3.</source>
-        <translation type="unfinished">워프는 사이클의 %1 %를 %2번 줄에서 기다리며 보냅니다. 주된 이유: %3.</translation>
+        <source>Warps spend %1 % of their cycles stalled at line %2, mostly %3 (%4).</source>
+        <translation type="unfinished">워프는 사이클의 %1 %를 %2번 줄에서 기다리며 보냅니다. 주로: %3(%4).</translation>
     </message>
     <message>
         <source>Warps that are resident at once, from all blocks; occupancy is the share in use.</source>
@@ -13000,6 +13032,14 @@ previous ÷ this</source>
     <message>
         <source>a whole number from %1 to %2</source>
         <translation type="unfinished">%1에서 %2까지의 정수</translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation type="unfinished">약 %1분 남음</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation type="unfinished">약 %1초 남음</translation>
     </message>
     <message>
         <source>accesses outside buffers, misaligned accesses, barriers that not every thread reaches and deadlocks; when the sliders stop moving, also data races, reads of uninitialised memory and output that no thread stores</source>
@@ -13846,6 +13886,10 @@ previous ÷ this</source>
         <translation type="unfinished">명령어 발행</translation>
     </message>
     <message>
+        <source>issuing an instruction</source>
+        <translation type="unfinished">명령어 발행</translation>
+    </message>
+    <message>
         <source>it contains a pointer to a function</source>
         <translation type="unfinished">함수 포인터가 들어 있습니다</translation>
     </message>
@@ -14446,6 +14490,10 @@ previous ÷ this</source>
         <translation type="unfinished">%1에 대한 예측, 측정값 아님</translation>
     </message>
     <message>
+        <source>predicted time, µs</source>
+        <translation type="unfinished">예측 시간, µs</translation>
+    </message>
+    <message>
         <source>predicted, µs</source>
         <translation type="unfinished">예측, µs</translation>
     </message>
@@ -14506,6 +14554,10 @@ previous ÷ this</source>
         <translation type="unfinished">tile[3] 읽기</translation>
     </message>
     <message>
+        <source>ready to issue while another warp does</source>
+        <translation type="unfinished">다른 워프가 발행하는 동안 대기</translation>
+    </message>
+    <message>
         <source>red</source>
         <translation type="unfinished">빨강</translation>
     </message>
@@ -14564,6 +14616,10 @@ previous ÷ this</source>
     <message>
         <source>rows of 8 words</source>
         <translation type="unfinished">8워드의 행</translation>
+    </message>
+    <message>
+        <source>rows: %1</source>
+        <translation type="unfinished">행: %1</translation>
     </message>
     <message>
         <source>running</source>
@@ -14660,6 +14716,10 @@ previous ÷ this</source>
     <message>
         <source>stall</source>
         <translation type="unfinished">스톨</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2</source>
+        <translation type="unfinished">%2개 중 %1개에서 중지됨</translation>
     </message>
     <message>
         <source>stopped by an error</source>
@@ -14928,6 +14988,62 @@ previous ÷ this</source>
     <message>
         <source>wait</source>
         <translation type="unfinished">대기</translation>
+    </message>
+    <message>
+        <source>waiting at a barrier for other warps</source>
+        <translation type="unfinished">배리어에서 다른 워프 대기</translation>
+    </message>
+    <message>
+        <source>waiting for a free arithmetic unit</source>
+        <translation type="unfinished">연산 장치가 비기를 대기</translation>
+    </message>
+    <message>
+        <source>waiting for constant memory</source>
+        <translation type="unfinished">상수 메모리 대기</translation>
+    </message>
+    <message>
+        <source>waiting for data from memory</source>
+        <translation type="unfinished">메모리의 데이터 대기</translation>
+    </message>
+    <message>
+        <source>waiting for data from shared memory</source>
+        <translation type="unfinished">공유 메모리의 데이터 대기</translation>
+    </message>
+    <message>
+        <source>waiting for earlier memory accesses</source>
+        <translation type="unfinished">앞선 메모리 접근 대기</translation>
+    </message>
+    <message>
+        <source>waiting for earlier shared memory accesses</source>
+        <translation type="unfinished">앞선 공유 메모리 접근 대기</translation>
+    </message>
+    <message>
+        <source>waiting for earlier texture accesses</source>
+        <translation type="unfinished">앞선 텍스처 접근 대기</translation>
+    </message>
+    <message>
+        <source>waiting for registers of one bank</source>
+        <translation type="unfinished">같은 뱅크의 레지스터 대기</translation>
+    </message>
+    <message>
+        <source>waiting for the target of a branch</source>
+        <translation type="unfinished">분기 목적지 대기</translation>
+    </message>
+    <message>
+        <source>waiting for their last stores</source>
+        <translation type="unfinished">마지막 저장 대기</translation>
+    </message>
+    <message>
+        <source>waiting for their next instruction</source>
+        <translation type="unfinished">다음 명령어 대기</translation>
+    </message>
+    <message>
+        <source>waiting for their previous instruction</source>
+        <translation type="unfinished">앞선 명령어 대기</translation>
+    </message>
+    <message>
+        <source>waiting until their stores are visible</source>
+        <translation type="unfinished">저장이 보일 때까지 대기</translation>
     </message>
     <message>
         <source>warp</source>

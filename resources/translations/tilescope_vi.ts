@@ -36,10 +36,6 @@
         <translation type="unfinished"> (mã nguồn ở đó đã bị sửa)</translation>
     </message>
     <message>
-        <source> (stopped after %1 of %2)</source>
-        <translation type="unfinished"> (đã dừng sau %1/%2)</translation>
-    </message>
-    <message>
         <source> + textures</source>
         <translation type="unfinished"> + texture</translation>
     </message>
@@ -784,6 +780,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 of %2 warps are waiting</source>
         <translation type="unfinished">%1 trong %2 warp đang chờ</translation>
+    </message>
+    <message>
+        <source>%1 of %2 warps, on one of %3 multiprocessors</source>
+        <translation type="unfinished">%1 trong %2 warp, trên một trong %3 multiprocessor</translation>
     </message>
     <message>
         <source>%1 of the %2 pixels that %3 reads lie outside the image</source>
@@ -2454,6 +2454,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một hàng của cửa sổ cộng lại hơn 255, và phần không vừa một byte bị bỏ: trung bình quá thấp, và gần như tất cả thành trắng.</translation>
     </message>
     <message>
+        <source>A scheduler issues in %1 of the cycles, and is idle for %2 of %3.</source>
+        <translation type="unfinished">Một bộ lập lịch phát lệnh trong %1 chu kỳ và rảnh %2 trong %3.</translation>
+    </message>
+    <message>
         <source>A second figure, drawn as a dashed line on the right-hand axis</source>
         <translation type="unfinished">Số liệu thứ hai, vẽ nét đứt theo trục bên phải</translation>
     </message>
@@ -3012,10 +3016,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Automatic uses the GPU if there is one; otherwise, the emulator runs the same kernels on the CPU.</source>
         <translation type="unfinished">Tự động dùng GPU nếu có, nếu không thì dùng trình giả lập, chạy cùng các kernel đó trên bộ xử lý.</translation>
-    </message>
-    <message>
-        <source>Automatic, by kernel</source>
-        <translation type="unfinished">Tự động, theo kernel</translation>
     </message>
     <message>
         <source>Automatic: the grid, halo, warps or lanes, depending on the zoom</source>
@@ -3724,6 +3724,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Colour scale from %1 to %2</source>
         <translation type="unfinished">Thang màu từ %1 đến %2</translation>
+    </message>
+    <message>
+        <source>Colour the maps of all strategies and values on one scale, to compare them; otherwise each map has its own, to compare its blocks</source>
+        <translation type="unfinished">Tô màu bản đồ của mọi chiến lược và giá trị theo một thang để so sánh chúng; nếu không, mỗi bản đồ có thang riêng để so sánh các block của nó</translation>
     </message>
     <message>
         <source>Column and row of a pixel</source>
@@ -5874,10 +5878,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Riêng launch chính</translation>
     </message>
     <message>
-        <source>Main stall of %1: %2, %3 % of the warps' cycles.</source>
-        <translation type="unfinished">Nguyên nhân chờ chính của %1: %2, %3 % số chu kỳ của các warp.</translation>
-    </message>
-    <message>
         <source>Make %1 the baseline</source>
         <translation type="unfinished">Đặt %1 làm mốc</translation>
     </message>
@@ -6690,6 +6690,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Chưa lưu gì: %1 đã thay đổi kể từ khi cửa sổ này mở nó, có lẽ trong một cửa sổ khác.</translation>
     </message>
     <message>
+        <source>Nsight Compute calls this state %1.</source>
+        <translation type="unfinished">Nsight Compute gọi trạng thái này là %1.</translation>
+    </message>
+    <message>
         <source>Nsight Compute on an %1 (%2, %3 launches of this strategy)</source>
         <translation type="unfinished">Nsight Compute trên %1 (%2, %3 lần launch của chiến lược này)</translation>
     </message>
@@ -6864,6 +6868,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>One run.</source>
         <translation type="unfinished">Một lần chạy.</translation>
+    </message>
+    <message>
+        <source>One scale</source>
+        <translation type="unfinished">Một thang</translation>
     </message>
     <message>
         <source>One screen pixel per image pixel</source>
@@ -7412,8 +7420,12 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Dự đoán cho %1 bằng cách mô phỏng một multiprocessor, không phải phép đo: chín trong mười thời gian đo được nằm trong khoảng %2.</translation>
     </message>
     <message>
-        <source>Predicted for %1: %2. A scheduler issues in %3 of the cycles, and is idle for %4 of %5.</source>
-        <translation type="unfinished">Dự đoán cho %1: %2. Bộ lập lịch phát lệnh trong %3 số chu kỳ; nó rảnh %4 trên %5.</translation>
+        <source>Predicted for %1: %2 for this launch, one of %3.</source>
+        <translation type="unfinished">Dự đoán cho %1: %2 cho launch này, một trong %3.</translation>
+    </message>
+    <message>
+        <source>Predicted for %1: %2.</source>
+        <translation type="unfinished">Dự đoán cho %1: %2.</translation>
     </message>
     <message>
         <source>Predicted time</source>
@@ -8912,6 +8924,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Học một bài</translation>
     </message>
     <message>
+        <source>Take the settings of this run</source>
+        <translation type="unfinished">Lấy các thiết lập của lần chạy này</translation>
+    </message>
+    <message>
         <source>Takes effect the next time Tilescope starts</source>
         <translation type="unfinished">Từ lần khởi động Tilescope kế tiếp</translation>
     </message>
@@ -9006,6 +9022,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Textures</source>
         <translation type="unfinished">Texture</translation>
+    </message>
+    <message>
+        <source>That is %1 times as long as with as many warps as fit (%2).</source>
+        <translation type="unfinished">Lâu gấp %1 lần so với khi có nhiều warp nhất có thể chứa (%2).</translation>
     </message>
     <message>
         <source>The %1 is no longer available. Choose another image for the difference.</source>
@@ -9190,6 +9210,10 @@ bước trước ÷ này</translation>
     <message>
         <source>The bands overlap, so it is not certain which is faster.</source>
         <translation type="unfinished">Các dải chồng lên nhau, nên không chắc bên nào nhanh hơn.</translation>
+    </message>
+    <message>
+        <source>The bar is the time shown; its strong part is the time with as many warps as fit.</source>
+        <translation type="unfinished">Thanh là thời gian đang hiện; phần đậm là thời gian khi có nhiều warp nhất có thể chứa.</translation>
     </message>
     <message>
         <source>The baseline is for another image of the same size, %1.</source>
@@ -10572,6 +10596,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Hàng bị trừ ra nằm thấp hơn một hàng so với hàng đúng, còn một hàng đã cộng vào thì ở lại. Tổng trượt không quên gì: mọi hàng bên dưới mang theo sai số đó, và mỗi hàng thêm sai số của mình.</translation>
     </message>
     <message>
+        <source>The rows are %1.</source>
+        <translation type="unfinished">Các hàng là %1.</translation>
+    </message>
+    <message>
         <source>The rows are assumed to be contiguous. If the size of a row is not a multiple of 16 bytes, the next row starts in the middle of a word, and a 16-byte load from there is an error.</source>
         <translation type="unfinished">Các hàng bị coi là nằm liền nhau. Khi số byte của một hàng không phải bội của 16, hàng kế tiếp bắt đầu giữa một từ nhớ, và lệnh nạp 16 byte từ đó là một lỗi.</translation>
     </message>
@@ -11038,6 +11066,10 @@ bước trước ÷ này</translation>
     <message>
         <source>The warps of %1 hardly stall.</source>
         <translation type="unfinished">Các warp của %1 hầu như không chờ.</translation>
+    </message>
+    <message>
+        <source>The warps of %1 spend %2 % of their cycles %3.</source>
+        <translation type="unfinished">Các warp của %1 dành %2 % chu kỳ để %3.</translation>
     </message>
     <message>
         <source>The warps of all blocks</source>
@@ -12530,8 +12562,8 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Warp trên multiprocessor</translation>
     </message>
     <message>
-        <source>Warps spend %1 % of their cycles stalled at line %2. Main reason: %3.</source>
-        <translation type="unfinished">%1 % chu kỳ của các warp chờ ở dòng %2, chủ yếu vì: %3.</translation>
+        <source>Warps spend %1 % of their cycles stalled at line %2, mostly %3 (%4).</source>
+        <translation type="unfinished">Các warp chờ ở dòng %2 trong %1 % chu kỳ, chủ yếu để %3 (%4).</translation>
     </message>
     <message>
         <source>Warps that are resident at once, from all blocks; occupancy is the share in use.</source>
@@ -13000,6 +13032,14 @@ bước trước ÷ này</translation>
     <message>
         <source>a whole number from %1 to %2</source>
         <translation type="unfinished">một số nguyên từ %1 đến %2</translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation type="unfinished">còn khoảng %1 phút</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation type="unfinished">còn khoảng %1 giây</translation>
     </message>
     <message>
         <source>accesses outside buffers, misaligned accesses, barriers that not every thread reaches and deadlocks; when the sliders stop moving, also data races, reads of uninitialised memory and output that no thread stores</source>
@@ -13846,6 +13886,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">phát lệnh</translation>
     </message>
     <message>
+        <source>issuing an instruction</source>
+        <translation type="unfinished">phát một lệnh</translation>
+    </message>
+    <message>
         <source>it contains a pointer to a function</source>
         <translation type="unfinished">nó chứa con trỏ tới hàm</translation>
     </message>
@@ -14446,6 +14490,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">dự đoán cho %1, không phải phép đo</translation>
     </message>
     <message>
+        <source>predicted time, µs</source>
+        <translation type="unfinished">thời gian dự đoán, µs</translation>
+    </message>
+    <message>
         <source>predicted, µs</source>
         <translation type="unfinished">dự đoán, µs</translation>
     </message>
@@ -14506,6 +14554,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">đọc tile[3]</translation>
     </message>
     <message>
+        <source>ready to issue while another warp does</source>
+        <translation type="unfinished">sẵn sàng phát lệnh trong khi warp khác phát</translation>
+    </message>
+    <message>
         <source>red</source>
         <translation type="unfinished">đỏ</translation>
     </message>
@@ -14564,6 +14616,10 @@ bước trước ÷ này</translation>
     <message>
         <source>rows of 8 words</source>
         <translation type="unfinished">hàng gồm 8 từ nhớ</translation>
+    </message>
+    <message>
+        <source>rows: %1</source>
+        <translation type="unfinished">các hàng: %1</translation>
     </message>
     <message>
         <source>running</source>
@@ -14660,6 +14716,10 @@ bước trước ÷ này</translation>
     <message>
         <source>stall</source>
         <translation type="unfinished">stall</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2</source>
+        <translation type="unfinished">dừng sau %1 trong %2</translation>
     </message>
     <message>
         <source>stopped by an error</source>
@@ -14928,6 +14988,62 @@ bước trước ÷ này</translation>
     <message>
         <source>wait</source>
         <translation type="unfinished">chờ</translation>
+    </message>
+    <message>
+        <source>waiting at a barrier for other warps</source>
+        <translation type="unfinished">chờ các warp khác tại rào đồng bộ</translation>
+    </message>
+    <message>
+        <source>waiting for a free arithmetic unit</source>
+        <translation type="unfinished">chờ một đơn vị số học rảnh</translation>
+    </message>
+    <message>
+        <source>waiting for constant memory</source>
+        <translation type="unfinished">chờ bộ nhớ hằng</translation>
+    </message>
+    <message>
+        <source>waiting for data from memory</source>
+        <translation type="unfinished">chờ dữ liệu từ bộ nhớ</translation>
+    </message>
+    <message>
+        <source>waiting for data from shared memory</source>
+        <translation type="unfinished">chờ dữ liệu từ bộ nhớ chia sẻ</translation>
+    </message>
+    <message>
+        <source>waiting for earlier memory accesses</source>
+        <translation type="unfinished">chờ các truy cập bộ nhớ trước đó</translation>
+    </message>
+    <message>
+        <source>waiting for earlier shared memory accesses</source>
+        <translation type="unfinished">chờ các truy cập bộ nhớ chia sẻ trước đó</translation>
+    </message>
+    <message>
+        <source>waiting for earlier texture accesses</source>
+        <translation type="unfinished">chờ các truy cập texture trước đó</translation>
+    </message>
+    <message>
+        <source>waiting for registers of one bank</source>
+        <translation type="unfinished">chờ các thanh ghi của cùng một bank</translation>
+    </message>
+    <message>
+        <source>waiting for the target of a branch</source>
+        <translation type="unfinished">chờ đích của một rẽ nhánh</translation>
+    </message>
+    <message>
+        <source>waiting for their last stores</source>
+        <translation type="unfinished">chờ các lần ghi cuối của chúng</translation>
+    </message>
+    <message>
+        <source>waiting for their next instruction</source>
+        <translation type="unfinished">chờ lệnh kế tiếp của chúng</translation>
+    </message>
+    <message>
+        <source>waiting for their previous instruction</source>
+        <translation type="unfinished">chờ lệnh trước đó của chúng</translation>
+    </message>
+    <message>
+        <source>waiting until their stores are visible</source>
+        <translation type="unfinished">chờ đến khi các lần ghi của chúng được thấy</translation>
     </message>
     <message>
         <source>warp</source>

@@ -36,10 +36,6 @@
         <translation type="unfinished">（该处代码已改动）</translation>
     </message>
     <message>
-        <source> (stopped after %1 of %2)</source>
-        <translation type="unfinished">（完成 %1/%2 后停止）</translation>
-    </message>
-    <message>
         <source> + textures</source>
         <translation type="unfinished"> + 纹理</translation>
     </message>
@@ -784,6 +780,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 of %2 warps are waiting</source>
         <translation type="unfinished">%1 个（共 %2 个）线程束在等待</translation>
+    </message>
+    <message>
+        <source>%1 of %2 warps, on one of %3 multiprocessors</source>
+        <translation type="unfinished">%2 个线程束中的 %1 个，位于 %3 个多处理器之一</translation>
     </message>
     <message>
         <source>%1 of the %2 pixels that %3 reads lie outside the image</source>
@@ -2454,6 +2454,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">窗口的一行之和超过 255，字节放不下的部分被丢弃：均值过低，几乎全部变成白色。</translation>
     </message>
     <message>
+        <source>A scheduler issues in %1 of the cycles, and is idle for %2 of %3.</source>
+        <translation type="unfinished">调度器在 %1 的周期中发射指令，在 %3 中有 %2 空闲。</translation>
+    </message>
+    <message>
         <source>A second figure, drawn as a dashed line on the right-hand axis</source>
         <translation type="unfinished">第二项指标，以虚线绘制，对应右侧的轴</translation>
     </message>
@@ -3012,10 +3016,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Automatic uses the GPU if there is one; otherwise, the emulator runs the same kernels on the CPU.</source>
         <translation type="unfinished">“自动”在有 GPU 时使用 GPU，否则使用模拟器；模拟器在处理器上运行同样的内核函数。</translation>
-    </message>
-    <message>
-        <source>Automatic, by kernel</source>
-        <translation type="unfinished">自动（按内核函数）</translation>
     </message>
     <message>
         <source>Automatic: the grid, halo, warps or lanes, depending on the zoom</source>
@@ -3724,6 +3724,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Colour scale from %1 to %2</source>
         <translation type="unfinished">色标从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>Colour the maps of all strategies and values on one scale, to compare them; otherwise each map has its own, to compare its blocks</source>
+        <translation type="unfinished">用同一标尺为所有策略和取值的图着色，以便相互比较；否则每张图用自己的标尺，以便比较其线程块</translation>
     </message>
     <message>
         <source>Column and row of a pixel</source>
@@ -5874,10 +5878,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">仅主内核启动</translation>
     </message>
     <message>
-        <source>Main stall of %1: %2, %3 % of the warps' cycles.</source>
-        <translation type="unfinished">%1 的主要停顿：%2，占 warp 周期的 %3 %。</translation>
-    </message>
-    <message>
         <source>Make %1 the baseline</source>
         <translation type="unfinished">将 %1 设为基准</translation>
     </message>
@@ -6690,6 +6690,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">尚未保存任何内容：%1 在此窗口打开之后已被更改，可能是在另一个窗口中。</translation>
     </message>
     <message>
+        <source>Nsight Compute calls this state %1.</source>
+        <translation type="unfinished">Nsight Compute 称此状态为 %1。</translation>
+    </message>
+    <message>
         <source>Nsight Compute on an %1 (%2, %3 launches of this strategy)</source>
         <translation type="unfinished">%1 上的 Nsight Compute（%2，此策略的 %3 次启动）</translation>
     </message>
@@ -6864,6 +6868,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>One run.</source>
         <translation type="unfinished">一次运行。</translation>
+    </message>
+    <message>
+        <source>One scale</source>
+        <translation type="unfinished">同一标尺</translation>
     </message>
     <message>
         <source>One screen pixel per image pixel</source>
@@ -7412,8 +7420,12 @@ previous ÷ this</source>
         <translation type="unfinished">由模拟 %1 的一个多处理器预测，不是测量值：十次实测中有九次落在 %2 之内。</translation>
     </message>
     <message>
-        <source>Predicted for %1: %2. A scheduler issues in %3 of the cycles, and is idle for %4 of %5.</source>
-        <translation type="unfinished">为 %1 预测：%2。调度器在 %3 的周期中发射；%5 中有 %4 空闲。</translation>
+        <source>Predicted for %1: %2 for this launch, one of %3.</source>
+        <translation type="unfinished">针对 %1 预测：此次启动（共 %3 次之一）为 %2。</translation>
+    </message>
+    <message>
+        <source>Predicted for %1: %2.</source>
+        <translation type="unfinished">针对 %1 预测：%2。</translation>
     </message>
     <message>
         <source>Predicted time</source>
@@ -8912,6 +8924,10 @@ previous ÷ this</source>
         <translation type="unfinished">学习课程</translation>
     </message>
     <message>
+        <source>Take the settings of this run</source>
+        <translation type="unfinished">采用此次运行的设置</translation>
+    </message>
+    <message>
         <source>Takes effect the next time Tilescope starts</source>
         <translation type="unfinished">下次启动 Tilescope 时生效</translation>
     </message>
@@ -9006,6 +9022,10 @@ previous ÷ this</source>
     <message>
         <source>Textures</source>
         <translation type="unfinished">纹理</translation>
+    </message>
+    <message>
+        <source>That is %1 times as long as with as many warps as fit (%2).</source>
+        <translation type="unfinished">这是容纳最多线程束时（%2）的 %1 倍。</translation>
     </message>
     <message>
         <source>The %1 is no longer available. Choose another image for the difference.</source>
@@ -9190,6 +9210,10 @@ previous ÷ this</source>
     <message>
         <source>The bands overlap, so it is not certain which is faster.</source>
         <translation type="unfinished">区间重叠，因此不能确定哪一个更快。</translation>
+    </message>
+    <message>
+        <source>The bar is the time shown; its strong part is the time with as many warps as fit.</source>
+        <translation type="unfinished">条形是所示时间；其深色部分是容纳最多线程束时的时间。</translation>
     </message>
     <message>
         <source>The baseline is for another image of the same size, %1.</source>
@@ -10572,6 +10596,10 @@ previous ÷ this</source>
         <translation type="unfinished">减去的行靠下了一行，而加过的一行留了下来。滚动和不会遗忘：下面的每一行都带着这个误差，并加上自己的误差。</translation>
     </message>
     <message>
+        <source>The rows are %1.</source>
+        <translation type="unfinished">各行为 %1。</translation>
+    </message>
+    <message>
         <source>The rows are assumed to be contiguous. If the size of a row is not a multiple of 16 bytes, the next row starts in the middle of a word, and a 16-byte load from there is an error.</source>
         <translation type="unfinished">误认为各行首尾相接。行的字节数不是 16 的倍数时，下一行从字的中间开始，从那里进行 16 字节的读取就是错误。</translation>
     </message>
@@ -11038,6 +11066,10 @@ previous ÷ this</source>
     <message>
         <source>The warps of %1 hardly stall.</source>
         <translation type="unfinished">%1 的线程束几乎不等待。</translation>
+    </message>
+    <message>
+        <source>The warps of %1 spend %2 % of their cycles %3.</source>
+        <translation type="unfinished">%1 的线程束有 %2 % 的周期在%3。</translation>
     </message>
     <message>
         <source>The warps of all blocks</source>
@@ -12530,8 +12562,8 @@ previous ÷ this</source>
         <translation type="unfinished">多处理器上的线程束</translation>
     </message>
     <message>
-        <source>Warps spend %1 % of their cycles stalled at line %2. Main reason: %3.</source>
-        <translation type="unfinished">线程束有 %1 % 的周期在第 %2 行等待，主要原因：%3。</translation>
+        <source>Warps spend %1 % of their cycles stalled at line %2, mostly %3 (%4).</source>
+        <translation type="unfinished">线程束有 %1 % 的周期停顿在第 %2 行，主要在%3（%4）。</translation>
     </message>
     <message>
         <source>Warps that are resident at once, from all blocks; occupancy is the share in use.</source>
@@ -13000,6 +13032,14 @@ previous ÷ this</source>
     <message>
         <source>a whole number from %1 to %2</source>
         <translation type="unfinished">从 %1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation type="unfinished">约剩 %1 分钟</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation type="unfinished">约剩 %1 秒</translation>
     </message>
     <message>
         <source>accesses outside buffers, misaligned accesses, barriers that not every thread reaches and deadlocks; when the sliders stop moving, also data races, reads of uninitialised memory and output that no thread stores</source>
@@ -13846,6 +13886,10 @@ previous ÷ this</source>
         <translation type="unfinished">指令发射</translation>
     </message>
     <message>
+        <source>issuing an instruction</source>
+        <translation type="unfinished">发射指令</translation>
+    </message>
+    <message>
         <source>it contains a pointer to a function</source>
         <translation type="unfinished">它包含函数指针</translation>
     </message>
@@ -14446,6 +14490,10 @@ previous ÷ this</source>
         <translation type="unfinished">针对 %1 预测，不是测量值</translation>
     </message>
     <message>
+        <source>predicted time, µs</source>
+        <translation type="unfinished">预测时间，µs</translation>
+    </message>
+    <message>
         <source>predicted, µs</source>
         <translation type="unfinished">预测，µs</translation>
     </message>
@@ -14506,6 +14554,10 @@ previous ÷ this</source>
         <translation type="unfinished">读 tile[3]</translation>
     </message>
     <message>
+        <source>ready to issue while another warp does</source>
+        <translation type="unfinished">就绪而由其他线程束发射</translation>
+    </message>
+    <message>
         <source>red</source>
         <translation type="unfinished">红</translation>
     </message>
@@ -14564,6 +14616,10 @@ previous ÷ this</source>
     <message>
         <source>rows of 8 words</source>
         <translation type="unfinished">每行 8 个字</translation>
+    </message>
+    <message>
+        <source>rows: %1</source>
+        <translation type="unfinished">各行：%1</translation>
     </message>
     <message>
         <source>running</source>
@@ -14660,6 +14716,10 @@ previous ÷ this</source>
     <message>
         <source>stall</source>
         <translation type="unfinished">停顿</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2</source>
+        <translation type="unfinished">在 %2 个中的 %1 个之后停止</translation>
     </message>
     <message>
         <source>stopped by an error</source>
@@ -14928,6 +14988,62 @@ previous ÷ this</source>
     <message>
         <source>wait</source>
         <translation type="unfinished">等待</translation>
+    </message>
+    <message>
+        <source>waiting at a barrier for other warps</source>
+        <translation type="unfinished">屏障处等待其他线程束</translation>
+    </message>
+    <message>
+        <source>waiting for a free arithmetic unit</source>
+        <translation type="unfinished">等待空闲的运算单元</translation>
+    </message>
+    <message>
+        <source>waiting for constant memory</source>
+        <translation type="unfinished">等待常量内存</translation>
+    </message>
+    <message>
+        <source>waiting for data from memory</source>
+        <translation type="unfinished">等待来自内存的数据</translation>
+    </message>
+    <message>
+        <source>waiting for data from shared memory</source>
+        <translation type="unfinished">等待来自共享内存的数据</translation>
+    </message>
+    <message>
+        <source>waiting for earlier memory accesses</source>
+        <translation type="unfinished">等待先前的内存访问</translation>
+    </message>
+    <message>
+        <source>waiting for earlier shared memory accesses</source>
+        <translation type="unfinished">等待先前的共享内存访问</translation>
+    </message>
+    <message>
+        <source>waiting for earlier texture accesses</source>
+        <translation type="unfinished">等待先前的纹理访问</translation>
+    </message>
+    <message>
+        <source>waiting for registers of one bank</source>
+        <translation type="unfinished">等待同一存储体的寄存器</translation>
+    </message>
+    <message>
+        <source>waiting for the target of a branch</source>
+        <translation type="unfinished">等待分支目标</translation>
+    </message>
+    <message>
+        <source>waiting for their last stores</source>
+        <translation type="unfinished">等待最后的写入</translation>
+    </message>
+    <message>
+        <source>waiting for their next instruction</source>
+        <translation type="unfinished">等待下一条指令</translation>
+    </message>
+    <message>
+        <source>waiting for their previous instruction</source>
+        <translation type="unfinished">等待前一条指令</translation>
+    </message>
+    <message>
+        <source>waiting until their stores are visible</source>
+        <translation type="unfinished">等待其写入可见</translation>
     </message>
     <message>
         <source>warp</source>
