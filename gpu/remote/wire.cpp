@@ -220,7 +220,7 @@ json reportToJson(const Report& report, Body& body)
     json gallery = json::array(), sides = json::array();
     for (const GalleryPicture& picture : report.annotations.gallery)
         gallery.push_back(nullIfNone(picture.image, body));
-    for (const std::vector<std::byte>& side : report.sides)
+    for (const SharedBytes& side : report.sides)
         sides.push_back(body.add(side));
     return {{"report", toJson(report)},
             {"geometry", toJson(report.geometry)},

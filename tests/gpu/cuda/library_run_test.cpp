@@ -115,7 +115,7 @@ TEST_F(LibraryRun, SeveralTransformsAtOnceKeepApart)
     const std::size_t bytes = values.size() * sizeof(double);
     Plan plan = transformPlan(width, height, someValues(pixels));
     plan.buffers = {{"output", bytes, Buffer::Fill::Zero, {}},
-                    {"values", bytes, Buffer::Fill::Bytes, {first, first + bytes}},
+                    {"values", bytes, Buffer::Fill::Bytes, std::vector<std::byte>(first, first + bytes)},
                     {"spectra", std::size_t{count} * (width / 2 + 1) * height * 16, Buffer::Fill::Zero, {}}};
     plan.launches = {call("cufft", "cufftExecD2Z", {count, height, width, BufferArgument{1}, BufferArgument{2}}),
                      call("cufft", "cufftExecZ2D", {count, height, width, BufferArgument{2}, BufferArgument{0}})};

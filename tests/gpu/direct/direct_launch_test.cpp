@@ -16,10 +16,10 @@ namespace
 template <typename T>
 Array arrayOf(const char* type, std::vector<T> values, std::vector<std::size_t> shape = {})
 {
-    Array array{arrayTypeNamed(type), shape.empty() ? std::vector<std::size_t>{values.size()} : std::move(shape), {}};
-    array.bytes.resize(values.size() * sizeof(T));
-    std::memcpy(array.bytes.data(), values.data(), array.bytes.size());
-    return array;
+    std::vector<std::byte> bytes(values.size() * sizeof(T));
+    std::memcpy(bytes.data(), values.data(), bytes.size());
+    return {arrayTypeNamed(type), shape.empty() ? std::vector<std::size_t>{values.size()} : std::move(shape),
+            std::move(bytes)};
 }
 
 template <typename T>

@@ -16,7 +16,7 @@ Plan fullPlan()
     plan.sources = {{"a.cu", "text"}};
     plan.definitions = {"WIDTH=9"};
     plan.buffers = {{"input", 12, Buffer::Fill::Input, {}},
-                    {"filter", 2, Buffer::Fill::Bytes, {std::byte{0x0f}, std::byte{0xf0}}}};
+                    {"filter", 2, Buffer::Fill::Bytes, std::vector<std::byte>{std::byte{0x0f}, std::byte{0xf0}}}};
     plan.textures = {{0, 4, 3, PixelFormat::Grey8, Texture::Address::Mirror, Texture::Filter::Linear, true, true},
                      {.buffer = 1, .width = 1, .height = 1, .shape = Texture::Shape::Layers, .depth = 2},
                      {.buffer = 0, .width = 1, .height = 1, .channels = 4, .isSurface = true}};
@@ -147,7 +147,7 @@ TEST(Plan, keepsWhatSeveralGpusShareAndWhatIsRepeated)
 {
     Plan plan = fullPlan();
     plan.repetition = {0, 1, 7};
-    plan.shares = {0, {{std::byte{1}}, {std::byte{2}, std::byte{3}}}};
+    plan.shares = {0, {std::vector<std::byte>{std::byte{1}}, std::vector<std::byte>{std::byte{2}, std::byte{3}}}};
     EXPECT_EQ(plan.shares.gpus(), 2U);
     EXPECT_EQ(Plan().shares.gpus(), 1U);
     const json document = toJson(plan);
