@@ -3434,6 +3434,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">취소</translation>
     </message>
     <message>
+        <source>Cannot be run</source>
+        <translation type="unfinished">실행할 수 없음</translation>
+    </message>
+    <message>
         <source>Cannot run here: it needs an NVIDIA GPU</source>
         <translation type="unfinished">여기서 실행할 수 없음: NVIDIA GPU가 필요함</translation>
     </message>
@@ -3492,6 +3496,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Check the coordinates against the size of the surface: x is in bytes, for example x * sizeof(float).</source>
         <translation type="unfinished">위치를 서피스의 크기와 비교하여 확인하세요. x는 바이트 단위입니다. 예: x * sizeof(float).</translation>
+    </message>
+    <message>
+        <source>Check the divisor before the division: if (divisor != 0).</source>
+        <translation type="unfinished">나누기 전에 제수를 확인하십시오: if (divisor != 0).</translation>
     </message>
     <message>
         <source>Check the index against the size of the array.</source>
@@ -3750,6 +3758,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">열…</translation>
     </message>
     <message>
+        <source>Combine the updates first: within a warp by __reduce_add_sync() or shuffles, or within a block in shared memory. Then let one thread update global memory.</source>
+        <translation type="unfinished">먼저 갱신을 합치십시오: 워프 안에서는 __reduce_add_sync() 나 셔플로, 블록 안에서는 공유 메모리에서 합칩니다. 그다음 스레드 하나가 전역 메모리를 갱신하게 하십시오.</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation type="unfinished">명령</translation>
     </message>
@@ -3840,6 +3852,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Constants of type "%1" are not supported. Use numbers.</source>
         <translation type="unfinished">“%1” 타입의 상수는 전달할 수 없습니다. 수만 전달할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Contention</source>
+        <translation type="unfinished">경합</translation>
     </message>
     <message>
         <source>Continue with a progress file from another computer</source>
@@ -4242,6 +4258,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">발산 배리어</translation>
     </message>
     <message>
+        <source>Divergent branch</source>
+        <translation type="unfinished">갈라진 분기</translation>
+    </message>
+    <message>
         <source>Divergent branches</source>
         <translation type="unfinished">발산 분기</translation>
     </message>
@@ -4260,6 +4280,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Divided among its resident blocks.</source>
         <translation type="unfinished">상주하는 블록들이 나누어 씁니다.</translation>
+    </message>
+    <message>
+        <source>Division by zero</source>
+        <translation type="unfinished">0으로 나누기</translation>
     </message>
     <message>
         <source>Do not connect</source>
@@ -4660,6 +4684,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Exchange network</source>
         <translation type="unfinished">교환 네트워크</translation>
+    </message>
+    <message>
+        <source>Expectation not met</source>
+        <translation type="unfinished">기대에 미치지 못함</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -5124,6 +5152,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Give each thread its own element, let only one thread store, or use an atomic such as atomicAdd().</source>
         <translation type="unfinished">스레드마다 자기 원소를 주거나, 스레드 하나만 저장하게 하거나, atomicAdd() 같은 원자적 연산을 사용하세요.</translation>
+    </message>
+    <message>
+        <source>Give each warp a copy of its own and add the copies at the end, or combine equal updates of a warp first: __match_any_sync() finds them.</source>
+        <translation type="unfinished">워프마다 사본을 두고 끝에서 더하거나, 워프의 같은 갱신을 먼저 합치십시오: __match_any_sync() 가 찾아 줍니다.</translation>
     </message>
     <message>
         <source>Give the launch the dynamic shared memory that the kernel's extern __shared__ array needs.</source>
@@ -5630,6 +5662,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">한 워프의 레인들이 한 뱅크에 서로 다른 워드를 요청하는 것. 뱅크는 하나씩 차례로 처리하므로 접근에 웨이브프런트가 하나가 아니라 여러 개 듭니다.</translation>
     </message>
     <message>
+        <source>Lanes of a warp update the same element of global memory atomically and are served one after the other: this line takes %1 passes instead of %2 (%3 times as many).</source>
+        <translation type="unfinished">워프의 여러 레인이 전역 메모리의 같은 요소를 원자적으로 갱신하며 차례로 처리됩니다: 이 줄은 패스 %2회 대신 %1회가 걸립니다(%3배).</translation>
+    </message>
+    <message>
+        <source>Lanes of a warp update the same element of shared memory atomically and are served one after the other: this line takes %1 passes instead of %2 (%3 times as many).</source>
+        <translation type="unfinished">워프의 여러 레인이 공유 메모리의 같은 요소를 원자적으로 갱신하며 차례로 처리됩니다: 이 줄은 패스 %2회 대신 %1회가 걸립니다(%3배).</translation>
+    </message>
+    <message>
         <source>Lanes of a warp with the same level read the same count, add 1 and store it, so counts are lost.</source>
         <translation type="unfinished">밝기가 같은 워프의 레인들이 같은 개수를 읽어 1을 더해 저장합니다. 개수가 사라집니다.</translation>
     </message>
@@ -5704,6 +5744,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Lessons</source>
         <translation type="unfinished">실습 목록</translation>
+    </message>
+    <message>
+        <source>Let neighbouring threads take the same side: choose them by threadIdx.x &lt; count instead of a remainder such as threadIdx.x % 2, or compute both sides and select one result.</source>
+        <translation type="unfinished">이웃한 스레드가 같은 쪽으로 가게 하십시오: threadIdx.x % 2 같은 나머지 대신 threadIdx.x &lt; count 로 고르거나, 양쪽을 모두 계산하고 결과 하나를 선택하십시오.</translation>
     </message>
     <message>
         <source>Let only one block store each element, or use an atomic such as atomicAdd().</source>
@@ -11454,7 +11498,7 @@ previous ÷ this</source>
         <translation type="unfinished">Tilescope의 학생 진도 파일이 아닙니다: %1</translation>
     </message>
     <message>
-        <source>This is the end of &quot;%1&quot;.</source>
+        <source>This is the end of "%1".</source>
         <translation type="unfinished">“%1” 실습의 끝입니다.</translation>
     </message>
     <message>
@@ -11692,6 +11736,10 @@ previous ÷ this</source>
     <message>
         <source>Thread %1 of block %2 calls a function through the pointer %3, which is not the address of a function that this call can reach.</source>
         <translation type="unfinished">블록 %2의 스레드 %1이(가) 포인터 %3을(를) 통해 함수를 호출하는데, 그것은 이 호출이 도달할 수 있는 함수의 주소가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 divides an integer by 0, %3 times in all. The result is undefined; no error is reported on a GPU.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1에서 정수를 0으로 나눕니다(모두 %3회). 결과는 정의되지 않으며, GPU는 오류를 알리지 않습니다.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 does not reach this %3, although the mask %4 includes the thread. All threads that a mask includes must execute the instruction, unless they have returned. The result is undefined.</source>
@@ -12558,6 +12606,10 @@ previous ÷ this</source>
         <translation type="unfinished">다른 워프가 이 줄에 도달하지 않았는데도 워프가 계속 진행합니다. 읽는 값이 아직 저장되지 않았거나, 다른 워프가 읽기 전에 덮어쓰일 수 있습니다.</translation>
     </message>
     <message>
+        <source>Warps diverge at this branch in %1 of %2 executions, and the sides run one after the other. In this launch, %3 % of the lanes' issue slots are unused.</source>
+        <translation type="unfinished">이 분기는 %2번의 실행 중 %1번에서 워프가 갈라지며, 양쪽은 차례로 실행됩니다. 이 실행에서 레인 발행 슬롯의 %3 %가 쓰이지 않습니다.</translation>
+    </message>
+    <message>
         <source>Warps on the multiprocessor</source>
         <translation type="unfinished">멀티프로세서의 워프</translation>
     </message>
@@ -12838,6 +12890,10 @@ previous ÷ this</source>
         <translation type="unfinished">루프가 엉뚱한 변수를 증가시킴</translation>
     </message>
     <message>
+        <source>Wrong result</source>
+        <translation type="unfinished">잘못된 결과</translation>
+    </message>
+    <message>
         <source>Wrong row subtracted</source>
         <translation type="unfinished">엉뚱한 행을 뺌</translation>
     </message>
@@ -12858,7 +12914,7 @@ previous ÷ this</source>
         <translation type="unfinished">모두 예(&amp;A)</translation>
     </message>
     <message>
-        <source>You finished &quot;%1&quot;.</source>
+        <source>You finished "%1".</source>
         <translation type="unfinished">“%1” 실습을 마쳤습니다.</translation>
     </message>
     <message>

@@ -3434,6 +3434,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Hủy</translation>
     </message>
     <message>
+        <source>Cannot be run</source>
+        <translation type="unfinished">Không chạy được</translation>
+    </message>
+    <message>
         <source>Cannot run here: it needs an NVIDIA GPU</source>
         <translation type="unfinished">Không chạy được ở đây: cần GPU NVIDIA</translation>
     </message>
@@ -3492,6 +3496,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Check the coordinates against the size of the surface: x is in bytes, for example x * sizeof(float).</source>
         <translation type="unfinished">Kiểm tra vị trí so với kích thước của surface: x tính bằng byte, chẳng hạn x * sizeof(float).</translation>
+    </message>
+    <message>
+        <source>Check the divisor before the division: if (divisor != 0).</source>
+        <translation type="unfinished">Hãy kiểm tra số chia trước khi chia: if (divisor != 0).</translation>
     </message>
     <message>
         <source>Check the index against the size of the array.</source>
@@ -3750,6 +3758,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Cột…</translation>
     </message>
     <message>
+        <source>Combine the updates first: within a warp by __reduce_add_sync() or shuffles, or within a block in shared memory. Then let one thread update global memory.</source>
+        <translation type="unfinished">Hãy gộp các cập nhật trước: trong một warp bằng __reduce_add_sync() hoặc shuffle, hoặc trong một block bằng bộ nhớ dùng chung. Sau đó để một luồng cập nhật bộ nhớ toàn cục.</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation type="unfinished">Lệnh</translation>
     </message>
@@ -3840,6 +3852,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Constants of type "%1" are not supported. Use numbers.</source>
         <translation type="unfinished">Không thể đưa vào hằng kiểu “%1”; có thể đưa vào số.</translation>
+    </message>
+    <message>
+        <source>Contention</source>
+        <translation type="unfinished">Tranh chấp</translation>
     </message>
     <message>
         <source>Continue with a progress file from another computer</source>
@@ -4242,6 +4258,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Rào đồng bộ phân kỳ</translation>
     </message>
     <message>
+        <source>Divergent branch</source>
+        <translation type="unfinished">Nhánh phân kỳ</translation>
+    </message>
+    <message>
         <source>Divergent branches</source>
         <translation type="unfinished">Rẽ nhánh phân kỳ</translation>
     </message>
@@ -4260,6 +4280,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Divided among its resident blocks.</source>
         <translation type="unfinished">Được chia cho các block thường trú.</translation>
+    </message>
+    <message>
+        <source>Division by zero</source>
+        <translation type="unfinished">Chia cho 0</translation>
     </message>
     <message>
         <source>Do not connect</source>
@@ -4660,6 +4684,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Exchange network</source>
         <translation type="unfinished">Mạng hoán đổi</translation>
+    </message>
+    <message>
+        <source>Expectation not met</source>
+        <translation type="unfinished">Không đạt kỳ vọng</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -5124,6 +5152,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Give each thread its own element, let only one thread store, or use an atomic such as atomicAdd().</source>
         <translation type="unfinished">Hãy cho mỗi thread một phần tử riêng, chỉ để một thread ghi, hoặc dùng thao tác nguyên tử như atomicAdd().</translation>
+    </message>
+    <message>
+        <source>Give each warp a copy of its own and add the copies at the end, or combine equal updates of a warp first: __match_any_sync() finds them.</source>
+        <translation type="unfinished">Hãy cho mỗi warp một bản sao riêng rồi cộng các bản sao ở cuối, hoặc gộp trước các cập nhật giống nhau của một warp: __match_any_sync() tìm ra chúng.</translation>
     </message>
     <message>
         <source>Give the launch the dynamic shared memory that the kernel's extern __shared__ array needs.</source>
@@ -5630,6 +5662,14 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Các lane của một warp yêu cầu cùng một bank cho những từ nhớ khác nhau. Bank phục vụ lần lượt, nên lần truy cập mất nhiều wavefront thay vì một.</translation>
     </message>
     <message>
+        <source>Lanes of a warp update the same element of global memory atomically and are served one after the other: this line takes %1 passes instead of %2 (%3 times as many).</source>
+        <translation type="unfinished">Các lane của một warp cập nhật nguyên tử cùng một phần tử của bộ nhớ toàn cục và được phục vụ lần lượt: dòng này mất %1 lượt thay vì %2 (gấp %3 lần).</translation>
+    </message>
+    <message>
+        <source>Lanes of a warp update the same element of shared memory atomically and are served one after the other: this line takes %1 passes instead of %2 (%3 times as many).</source>
+        <translation type="unfinished">Các lane của một warp cập nhật nguyên tử cùng một phần tử của bộ nhớ dùng chung và được phục vụ lần lượt: dòng này mất %1 lượt thay vì %2 (gấp %3 lần).</translation>
+    </message>
+    <message>
         <source>Lanes of a warp with the same level read the same count, add 1 and store it, so counts are lost.</source>
         <translation type="unfinished">Các lane của một warp có cùng mức xám đọc một số đếm, cộng 1 rồi ghi lại: số lần đếm bị mất.</translation>
     </message>
@@ -5704,6 +5744,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Lessons</source>
         <translation type="unfinished">Các bài học</translation>
+    </message>
+    <message>
+        <source>Let neighbouring threads take the same side: choose them by threadIdx.x &lt; count instead of a remainder such as threadIdx.x % 2, or compute both sides and select one result.</source>
+        <translation type="unfinished">Hãy để các luồng cạnh nhau đi cùng một phía: chọn bằng threadIdx.x &lt; count thay vì phần dư như threadIdx.x % 2, hoặc tính cả hai phía rồi chọn một kết quả.</translation>
     </message>
     <message>
         <source>Let only one block store each element, or use an atomic such as atomicAdd().</source>
@@ -11454,7 +11498,7 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Đây không phải tiến độ của sinh viên trong Tilescope: %1</translation>
     </message>
     <message>
-        <source>This is the end of &quot;%1&quot;.</source>
+        <source>This is the end of "%1".</source>
         <translation type="unfinished">Đây là phần cuối của “%1”.</translation>
     </message>
     <message>
@@ -11692,6 +11736,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Thread %1 of block %2 calls a function through the pointer %3, which is not the address of a function that this call can reach.</source>
         <translation type="unfinished">Thread %1 của block %2 gọi hàm qua con trỏ %3, không phải là địa chỉ của hàm mà lời gọi này tới được.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 divides an integer by 0, %3 times in all. The result is undefined; no error is reported on a GPU.</source>
+        <translation type="unfinished">Luồng %1 của block %2 chia một số nguyên cho 0, tổng cộng %3 lần. Kết quả không xác định; GPU không báo lỗi.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 does not reach this %3, although the mask %4 includes the thread. All threads that a mask includes must execute the instruction, unless they have returned. The result is undefined.</source>
@@ -12558,6 +12606,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Các warp đi tiếp dù những warp khác chưa đến dòng này: thứ chúng đọc có thể chưa được ghi, hoặc bị ghi đè trước khi các warp khác đọc.</translation>
     </message>
     <message>
+        <source>Warps diverge at this branch in %1 of %2 executions, and the sides run one after the other. In this launch, %3 % of the lanes' issue slots are unused.</source>
+        <translation type="unfinished">Warp bị phân kỳ tại nhánh này trong %1 trên %2 lần thực thi, và hai phía chạy lần lượt. Trong lần khởi chạy này, %3 % khe phát lệnh của các lane không được dùng.</translation>
+    </message>
+    <message>
         <source>Warps on the multiprocessor</source>
         <translation type="unfinished">Warp trên multiprocessor</translation>
     </message>
@@ -12838,6 +12890,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Vòng lặp tăng sai biến</translation>
     </message>
     <message>
+        <source>Wrong result</source>
+        <translation type="unfinished">Kết quả sai</translation>
+    </message>
+    <message>
         <source>Wrong row subtracted</source>
         <translation type="unfinished">Trừ nhầm hàng</translation>
     </message>
@@ -12858,7 +12914,7 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Có tất &amp;cả</translation>
     </message>
     <message>
-        <source>You finished &quot;%1&quot;.</source>
+        <source>You finished "%1".</source>
         <translation type="unfinished">Bạn đã hoàn thành “%1”.</translation>
     </message>
     <message>

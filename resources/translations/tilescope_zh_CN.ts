@@ -3434,6 +3434,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">取消</translation>
     </message>
     <message>
+        <source>Cannot be run</source>
+        <translation type="unfinished">无法运行</translation>
+    </message>
+    <message>
         <source>Cannot run here: it needs an NVIDIA GPU</source>
         <translation type="unfinished">不能在此运行：需要 NVIDIA GPU</translation>
     </message>
@@ -3492,6 +3496,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Check the coordinates against the size of the surface: x is in bytes, for example x * sizeof(float).</source>
         <translation type="unfinished">对照表面的大小检查位置：x 以字节计，例如 x * sizeof(float)。</translation>
+    </message>
+    <message>
+        <source>Check the divisor before the division: if (divisor != 0).</source>
+        <translation type="unfinished">在除法之前检查除数：if (divisor != 0)。</translation>
     </message>
     <message>
         <source>Check the index against the size of the array.</source>
@@ -3750,6 +3758,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">列…</translation>
     </message>
     <message>
+        <source>Combine the updates first: within a warp by __reduce_add_sync() or shuffles, or within a block in shared memory. Then let one thread update global memory.</source>
+        <translation type="unfinished">先合并更新：在线程束内用 __reduce_add_sync() 或 shuffle，或在线程块内用共享内存。然后由一个线程更新全局内存。</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation type="unfinished">命令</translation>
     </message>
@@ -3840,6 +3852,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Constants of type "%1" are not supported. Use numbers.</source>
         <translation type="unfinished">无法提供“%1”类型的常量；可以提供数值。</translation>
+    </message>
+    <message>
+        <source>Contention</source>
+        <translation type="unfinished">争用</translation>
     </message>
     <message>
         <source>Continue with a progress file from another computer</source>
@@ -4242,6 +4258,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">未全部到达的屏障</translation>
     </message>
     <message>
+        <source>Divergent branch</source>
+        <translation type="unfinished">发散分支</translation>
+    </message>
+    <message>
         <source>Divergent branches</source>
         <translation type="unfinished">分支发散</translation>
     </message>
@@ -4260,6 +4280,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Divided among its resident blocks.</source>
         <translation type="unfinished">由驻留的线程块分用。</translation>
+    </message>
+    <message>
+        <source>Division by zero</source>
+        <translation type="unfinished">除以零</translation>
     </message>
     <message>
         <source>Do not connect</source>
@@ -4660,6 +4684,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Exchange network</source>
         <translation type="unfinished">交换网络</translation>
+    </message>
+    <message>
+        <source>Expectation not met</source>
+        <translation type="unfinished">未达到预期</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -5124,6 +5152,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Give each thread its own element, let only one thread store, or use an atomic such as atomicAdd().</source>
         <translation type="unfinished">给每个线程一个自己的元素，只让一个线程写入，或使用 atomicAdd() 之类的原子操作。</translation>
+    </message>
+    <message>
+        <source>Give each warp a copy of its own and add the copies at the end, or combine equal updates of a warp first: __match_any_sync() finds them.</source>
+        <translation type="unfinished">为每个线程束准备一份副本，最后再相加；或者先合并线程束中相同的更新：__match_any_sync() 可以找出它们。</translation>
     </message>
     <message>
         <source>Give the launch the dynamic shared memory that the kernel's extern __shared__ array needs.</source>
@@ -5630,6 +5662,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">线程束的多个 lane 向同一存储体请求不同的字。存储体依次处理，因此一次访问需要多个 wavefront，而不是一个。</translation>
     </message>
     <message>
+        <source>Lanes of a warp update the same element of global memory atomically and are served one after the other: this line takes %1 passes instead of %2 (%3 times as many).</source>
+        <translation type="unfinished">线程束的多个通道以原子方式更新全局内存的同一元素，依次处理：此行需要 %1 遍而不是 %2 遍（%3 倍）。</translation>
+    </message>
+    <message>
+        <source>Lanes of a warp update the same element of shared memory atomically and are served one after the other: this line takes %1 passes instead of %2 (%3 times as many).</source>
+        <translation type="unfinished">线程束的多个通道以原子方式更新共享内存的同一元素，依次处理：此行需要 %1 遍而不是 %2 遍（%3 倍）。</translation>
+    </message>
+    <message>
         <source>Lanes of a warp with the same level read the same count, add 1 and store it, so counts are lost.</source>
         <translation type="unfinished">同一线程束中灰度级相同的各 lane 读取同一个计数、加 1 再写回：有的计数丢失。</translation>
     </message>
@@ -5704,6 +5744,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Lessons</source>
         <translation type="unfinished">课程</translation>
+    </message>
+    <message>
+        <source>Let neighbouring threads take the same side: choose them by threadIdx.x &lt; count instead of a remainder such as threadIdx.x % 2, or compute both sides and select one result.</source>
+        <translation type="unfinished">让相邻线程走同一侧：用 threadIdx.x &lt; count 选择，而不是 threadIdx.x % 2 之类的余数；或者两侧都计算，再选择一个结果。</translation>
     </message>
     <message>
         <source>Let only one block store each element, or use an atomic such as atomicAdd().</source>
@@ -11454,7 +11498,7 @@ previous ÷ this</source>
         <translation type="unfinished">这不是 Tilescope 的学生进度：%1</translation>
     </message>
     <message>
-        <source>This is the end of &quot;%1&quot;.</source>
+        <source>This is the end of "%1".</source>
         <translation type="unfinished">“%1”到此结束。</translation>
     </message>
     <message>
@@ -11692,6 +11736,10 @@ previous ÷ this</source>
     <message>
         <source>Thread %1 of block %2 calls a function through the pointer %3, which is not the address of a function that this call can reach.</source>
         <translation type="unfinished">线程块 %2 的线程 %1 通过指针 %3 调用函数，而它不是此调用可以到达的函数的地址。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 divides an integer by 0, %3 times in all. The result is undefined; no error is reported on a GPU.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 用整数除以 0，共 %3 次。结果未定义；GPU 不会报告错误。</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 does not reach this %3, although the mask %4 includes the thread. All threads that a mask includes must execute the instruction, unless they have returned. The result is undefined.</source>
@@ -12558,6 +12606,10 @@ previous ÷ this</source>
         <translation type="unfinished">其他线程束尚未到达此行，线程束就继续执行：它们读取的内容可能还没有写入，或在其他线程束读取之前就被覆盖。</translation>
     </message>
     <message>
+        <source>Warps diverge at this branch in %1 of %2 executions, and the sides run one after the other. In this launch, %3 % of the lanes' issue slots are unused.</source>
+        <translation type="unfinished">线程束在此分支处发散的次数为 %1/%2，各侧依次执行。在此次启动中，%3 % 的通道发射槽未被使用。</translation>
+    </message>
+    <message>
         <source>Warps on the multiprocessor</source>
         <translation type="unfinished">多处理器上的线程束</translation>
     </message>
@@ -12838,6 +12890,10 @@ previous ÷ this</source>
         <translation type="unfinished">循环递增了错误的变量</translation>
     </message>
     <message>
+        <source>Wrong result</source>
+        <translation type="unfinished">结果错误</translation>
+    </message>
+    <message>
         <source>Wrong row subtracted</source>
         <translation type="unfinished">减去的行不对</translation>
     </message>
@@ -12858,7 +12914,7 @@ previous ÷ this</source>
         <translation type="unfinished">全部是(&amp;A)</translation>
     </message>
     <message>
-        <source>You finished &quot;%1&quot;.</source>
+        <source>You finished "%1".</source>
         <translation type="unfinished">你已完成“%1”。</translation>
     </message>
     <message>
