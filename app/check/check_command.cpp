@@ -71,7 +71,7 @@ public:
             QFileInfo(path).isDir() ? std::filesystem::path(m_file) : std::filesystem::path(m_file).parent_path();
         try {
             const Operation operation = readOperation(path);
-            RunnerOptions options = runnerOptionsFor(m_arguments);
+            RunnerOptions options = runnerOptions();
             options.operations = {operation};
             Runner runner(options);
             for (const Strategy& strategy : operation.strategies)
