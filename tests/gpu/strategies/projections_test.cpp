@@ -72,7 +72,7 @@ protected:
                 ++columns[i % width];
                 ++rows[i / width];
             }
-        const auto counts = [](const std::vector<std::byte>& side) {
+        const auto counts = [](std::span<const std::byte> side) {
             std::vector<std::uint32_t> result(side.size() / 4);
             std::memcpy(result.data(), side.data(), result.size() * 4);
             return result;
