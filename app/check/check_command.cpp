@@ -3,7 +3,6 @@
 #include "app/commands.h"
 #include "app/files.h"
 #include "app/interrupt.h"
-#include "app/operations.h"
 #include "app/recipes.h"
 #include "app/tables.h"
 #include "app/terminal.h"
@@ -16,6 +15,7 @@
 #include "gpu/run/runner.h"
 #include "ui/operations/own_operations.h"
 #include "ui/session/saved/kernel_file.h"
+#include "ui/window/window_options.h"
 
 #include <QFileInfo>
 
