@@ -142,7 +142,7 @@ OptionGroup settings()
          {"block", anything("WIDTHxHEIGHT"), onRuns,
           "Use blocks of this many threads, at most 1024. The commands run and sweep accept several blocks, such as "
           "8x8,16x16,32x4."},
-         {"block", anything("WIDTHxHEIGHT"), onCheck, "Use blocks of this many threads, instead of the file's own."},
+         {"block", anything("WIDTHxHEIGHT"), onCheck, "Run in blocks of this many threads, instead of the file's own."},
          {"param", reads("NAME=VALUE"), onRuns,
           "Set a parameter of the operation. The option may be repeated. A sweep also accepts a range, such as 3..15 "
           "or, "
@@ -262,12 +262,13 @@ OptionGroup outputs()
              {"json", writes("FILE|-"), onRun | onSweep | onText,
               "Write the complete report as JSON; - is standard output. A sweep writes one row per combination; a text "
               "writes its comparisons and runs."},
-             {"json", writes("FILE|-"), onCheck, "Write the complete reports as JSON; - is standard output."},
+             {"json", writes("FILE|-"), onCheck, "Save the complete reports as JSON; - is standard output."},
              {"sarif", writes("FILE|-"), onCheck,
               "Write the findings as SARIF 2.1.0, which forges show at the lines of a change; - is standard output."},
              {"fail-on", anything("WORDS"), onCheck,
-              "Exit with 1 for these findings, separated by commas: kinds such as race or bank_conflict, or error, "
-              "warning or note, each of which includes what is worse. The default is error; none never fails."},
+              "Exit with 1 for these findings. The words are separated by commas: kinds such as race or "
+              "bank_conflict, or error, warning or note, each of which includes what is worse. The default is error; "
+              "none never fails."},
              {"json", {}, onList | onDevices, "Print JSON instead of text."},
              {"csv", writes("FILE|-"), onSweep | onLesson,
               "Write one row per combination, or per answer sheet of \"lesson verify\", as CSV."},

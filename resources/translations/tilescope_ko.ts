@@ -3499,7 +3499,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Check the divisor before the division: if (divisor != 0).</source>
-        <translation type="unfinished">나누기 전에 제수를 확인하십시오: if (divisor != 0).</translation>
+        <translation type="unfinished">나누기 전에 제수를 확인하세요: if (divisor != 0).</translation>
     </message>
     <message>
         <source>Check the index against the size of the array.</source>
@@ -3759,7 +3759,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Combine the updates first: within a warp by __reduce_add_sync() or shuffles, or within a block in shared memory. Then let one thread update global memory.</source>
-        <translation type="unfinished">먼저 갱신을 합치십시오: 워프 안에서는 __reduce_add_sync() 나 셔플로, 블록 안에서는 공유 메모리에서 합칩니다. 그다음 스레드 하나가 전역 메모리를 갱신하게 하십시오.</translation>
+        <translation type="unfinished">먼저 갱신을 합치세요: 워프 안에서는 __reduce_add_sync() 나 셔플로, 블록 안에서는 공유 메모리에서 합칩니다. 그다음 스레드 하나가 전역 메모리를 갱신하게 하세요.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -5155,7 +5155,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Give each warp a copy of its own and add the copies at the end, or combine equal updates of a warp first: __match_any_sync() finds them.</source>
-        <translation type="unfinished">워프마다 사본을 두고 끝에서 더하거나, 워프의 같은 갱신을 먼저 합치십시오: __match_any_sync() 가 찾아 줍니다.</translation>
+        <translation type="unfinished">워프마다 사본을 두고 끝에서 더하거나, 워프의 같은 갱신을 먼저 합치세요: __match_any_sync() 가 찾아 줍니다.</translation>
     </message>
     <message>
         <source>Give the launch the dynamic shared memory that the kernel's extern __shared__ array needs.</source>
@@ -5747,7 +5747,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Let neighbouring threads take the same side: choose them by threadIdx.x &lt; count instead of a remainder such as threadIdx.x % 2, or compute both sides and select one result.</source>
-        <translation type="unfinished">이웃한 스레드가 같은 쪽으로 가게 하십시오: threadIdx.x % 2 같은 나머지 대신 threadIdx.x &lt; count 로 고르거나, 양쪽을 모두 계산하고 결과 하나를 선택하십시오.</translation>
+        <translation type="unfinished">이웃한 스레드가 같은 쪽으로 가게 하세요: threadIdx.x % 2 같은 나머지 대신 threadIdx.x &lt; count 로 고르거나, 양쪽을 모두 계산하고 결과 하나를 선택하세요.</translation>
     </message>
     <message>
         <source>Let only one block store each element, or use an atomic such as atomicAdd().</source>

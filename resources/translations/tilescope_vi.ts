@@ -3759,7 +3759,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Combine the updates first: within a warp by __reduce_add_sync() or shuffles, or within a block in shared memory. Then let one thread update global memory.</source>
-        <translation type="unfinished">Hãy gộp các cập nhật trước: trong một warp bằng __reduce_add_sync() hoặc shuffle, hoặc trong một block bằng bộ nhớ dùng chung. Sau đó để một luồng cập nhật bộ nhớ toàn cục.</translation>
+        <translation type="unfinished">Hãy gộp các cập nhật trước: trong một warp bằng __reduce_add_sync() hoặc shuffle, hoặc trong một block bằng bộ nhớ dùng chung. Sau đó để một thread cập nhật bộ nhớ toàn cục.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -5747,7 +5747,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Let neighbouring threads take the same side: choose them by threadIdx.x &lt; count instead of a remainder such as threadIdx.x % 2, or compute both sides and select one result.</source>
-        <translation type="unfinished">Hãy để các luồng cạnh nhau đi cùng một phía: chọn bằng threadIdx.x &lt; count thay vì phần dư như threadIdx.x % 2, hoặc tính cả hai phía rồi chọn một kết quả.</translation>
+        <translation type="unfinished">Hãy để các thread cạnh nhau đi cùng một phía: chọn bằng threadIdx.x &lt; count thay vì phần dư như threadIdx.x % 2, hoặc tính cả hai phía rồi chọn một kết quả.</translation>
     </message>
     <message>
         <source>Let only one block store each element, or use an atomic such as atomicAdd().</source>
@@ -11739,7 +11739,7 @@ bước trước ÷ này</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 divides an integer by 0, %3 times in all. The result is undefined; no error is reported on a GPU.</source>
-        <translation type="unfinished">Luồng %1 của block %2 chia một số nguyên cho 0, tổng cộng %3 lần. Kết quả không xác định; GPU không báo lỗi.</translation>
+        <translation type="unfinished">Thread %1 của block %2 chia một số nguyên cho 0, tổng cộng %3 lần. Kết quả không xác định; GPU không báo lỗi.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 does not reach this %3, although the mask %4 includes the thread. All threads that a mask includes must execute the instruction, unless they have returned. The result is undefined.</source>

@@ -181,19 +181,21 @@ void RunsPanel::resizeEvent(QResizeEvent* event)
 void RunsPanel::fit()
 {
     const bool isNarrow = width() < roomy;
-    m_headline->setRoom(m_isBrief  ? RunHeadline::Room::None
-                        : isNarrow ? RunHeadline::Room::Small
-                                   : RunHeadline::Room::Large);
-    m_bar->setVisible(!m_isBrief && !(m_isPlain && isNarrow));
-    m_caption->setVisible(!m_isBrief && !isNarrow);
-    m_step->setVisible(!m_isBrief && !isNarrow && !m_step->fullText().isEmpty());
-    m_trip->setMaximumHeight(isNarrow && height() < tall ? 0 : QWIDGETSIZE_MAX);
+    m_headline->setRoom(m_isBrief               ? RunHeadline::Room::None
+                        : isNarrow || m_isPlain ? RunHeadline::Room::Small
+                                                : RunHeadline::Room::Large);
+    const bool isDetailed = !m_isBrief && !m_isPlain;
+    m_bar->setVisible(isDetailed);
+    m_caption->setVisible(isDetailed && !isNarrow);
+    m_step->setVisible(isDetailed && !isNarrow && !m_step->fullText().isEmpty());
+    m_trip->setMaximumHeight(m_isPlain || (isNarrow && height() < tall) ? 0 : QWIDGETSIZE_MAX);
 }
 
 void RunsPanel::setPlain(bool isPlain)
 {
     m_isPlain = isPlain;
     fit();
+    fitTable();
 }
 
 void RunsPanel::setBrief(bool isBrief)
@@ -231,6 +233,7 @@ void RunsPanel::fitTable()
     const QScopedValueRollback fitting(m_isFitting, true);
     constexpr int leastColumns = 2, leastLetters = 20; // of words that yield
     QHeaderView& header = *m_view->horizontalHeader();
+    const bool isShort = m_isPlain && m_columns.isEmpty() && !isPublishedShown(); // who, and how long
     const int count = m_model->columnCount(), room = m_view->viewport()->width();
     header.setStretchLastSection(false);
     for (int column = 0; column < count; ++column)
@@ -242,7 +245,8 @@ void RunsPanel::fitTable()
         return m_model->yields(column) ? std::min(words, header.sectionSize(column)) : header.sectionSize(column);
     };
     int shown = 0, least = 0;
-    while (shown < count && (!m_columns.isEmpty() || shown < leastColumns || least + leastOf(shown) <= room))
+    while (shown < (isShort ? leastColumns : count) &&
+           (!m_columns.isEmpty() || shown < leastColumns || least + leastOf(shown) <= room))
         least += leastOf(shown++);
     for (int column = shown; column < count; ++column)
         header.setSectionHidden(column, true);

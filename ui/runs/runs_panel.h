@@ -53,7 +53,7 @@ public:
     void setPublishedShown(bool isShown);            ///< the text's own figures, and what it claims
     void setColumnChoice(const QStringList& choice); ///< as emitted by columnChoiceChanged; emits no signal
     void fillColumnMenu(QMenu& menu);                ///< a check box for every column
-    void setPlain(bool isPlain); ///< without what chooses rows and columns, where there is little room
+    void setPlain(bool isPlain);                     ///< the headline, the names and the times alone
     void setBrief(bool isBrief); ///< without the sentences and the trip, which do not fit in a large font
 
     QString csv() const;

@@ -65,8 +65,8 @@ private:
     /// The file, by another name with the suffix that the option takes.
     QStringList writing(const QString& option) const
     {
-        const QStringList suffixes{"--out=png", "--export=png",   "--screenshot=png", "--html=html",
-                                   "--csv=csv", "--timeline=svg", "--json=json",      "--save=npy"};
+        const QStringList suffixes{"--out=png",      "--export=png", "--screenshot=png", "--html=html",  "--csv=csv",
+                                   "--timeline=svg", "--json=json",  "--save=npy",       "--sarif=sarif"};
         for (const QString& known : suffixes)
             if (known.startsWith(option + '=')) {
                 const QString file = path("written." + known.section('=', 1));
@@ -136,6 +136,7 @@ private slots:
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QString>("file");
         QTest::newRow("kernel") << QStringList{"run", "sample:board", path("read.cu"), "--json"} << path("read.cu");
+        QTest::newRow("checked kernel") << QStringList{"check", path("read.cu"), "--sarif"} << path("read.cu");
         QTest::newRow("picture") << QStringList{"run", path("other.ptx"), "--html"} << path("other.ptx");
         QTest::newRow("kernel of a sweep")
             << QStringList{"sweep", "sample:board", path("read.cu"), "--csv"} << path("read.cu");

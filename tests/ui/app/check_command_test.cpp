@@ -41,7 +41,7 @@ private slots:
         QTest::newRow("no compilation") << QStringList{path("broken.cu")} << 1;
         QTest::newRow("no file") << QStringList{path("absent.cu")} << 1;
         QTest::newRow("no word") << QStringList{} << 2;
-        QTest::newRow("block") << QStringList{race, "--block", "8x0"} << 2;
+        QTest::newRow("block") << QStringList{race, "--block", "wide"} << 2;
     }
 
     void exitsWithOneForWhatItIsToldToFailOn()

@@ -112,6 +112,15 @@ private:
             {{"lesson", "handout", "blur", "--html", "a.html", "--answers"},
              [](const Given& a) { return a.withAnswers; }},
             {{"devices", "--json"}, [](const Given& a) { return a.json; }},
+            {{"check", "a.cu", "--fail-on", "race,warning"},
+             [](const Given& a) {
+                 return a.failOn == QStringList{"race", "warning"};
+             }},
+            {{"check", "a.cu", "--sarif", "a.sarif"}, [](const Given& a) { return a.sarifFile == "a.sarif"; }},
+            {{"check", "a.cu", "--block", "32x4"},
+             [](const Given& a) {
+                 return a.block == BlockSize{32, 4};
+             }},
         };
     }
 

@@ -151,6 +151,7 @@ QStringList textsOn(const MainWindow& window)
             for (int row = 0; row < view->model()->rowCount(); ++row)
                 for (int column = 0; column < view->model()->columnCount(); ++column)
                     if (const QModelIndex index = view->model()->index(row, column);
+                        !view->isColumnHidden(column) &&
                         view->viewport()->rect().contains(view->visualRect(index).center()))
                         all << index.data().toString();
     }
@@ -297,17 +298,25 @@ private slots:
     }
 
     /// A first-year student knows few of the words, and no number means anything yet.
+    void theFirstScreenTellsLittle_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1024, 768), QSize(1366, 768), QSize(1600, 1000)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+
     void theFirstScreenTellsLittle()
     {
+        QFETCH(QSize, size);
         WindowOptions first = windowOptions(m_folder, QStringLiteral("sample:board@320x240"));
-        first.size = QSize(1366, 768);
-        QCursor::setPos(QGuiApplication::primaryScreen()->geometry().bottomRight()); // no pixel is hovered
+        first.size = size;
         first.layout = LayoutName::Learn;
         MainWindow window(first);
         showActive(window);
         waitForReport(window, first.images.front());
         QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy(), patience);
-        const QString read = textsOn(window).join(u'\n');
+        // Other windows of the screen may have left the mouse over a pixel.
+        const QString read = textsOn(window).filter(QRegularExpression("^(?!\\(\\d+, \\d+\\) source )")).join(u'\n');
         const auto count = [&read](const char* pattern) {
             int found = 0;
             for (auto each = QRegularExpression(QLatin1String(pattern)).globalMatch(read); each.hasNext(); each.next())
