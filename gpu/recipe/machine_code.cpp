@@ -46,7 +46,7 @@ static std::map<std::string, int> instructionsFromJson(const nlohmann::json& obj
         JsonReader::refuse(gpu::phrase("The field \"%1\" must be an object."), field);
     std::map<std::string, int> instructions;
     for (const auto& [name, count] : object.items())
-        instructions[name] = JsonReader::convert<int>(count, field + "." + name);
+        instructions[name] = JsonReader::convert<int>(count, std::string(field).append(".").append(name));
     return instructions;
 }
 

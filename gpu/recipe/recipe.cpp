@@ -53,7 +53,7 @@ ParameterValues parametersFromJson(const json& object, const std::string& field)
         JsonReader::refuse(gpu::phrase("The field \"%1\" must be an object."), field);
     ParameterValues values;
     for (const auto& [name, value] : object.items())
-        values[name] = valueFromJson(value, field + "." + name);
+        values[name] = valueFromJson(value, std::string(field).append(".").append(name));
     return values;
 }
 
