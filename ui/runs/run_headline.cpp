@@ -294,6 +294,15 @@ std::optional<Headline> headlineOf(const StrategyRuns& runs, const QString& reco
         made.detailsTip = verdict.term;
         made.question = tr("%1 compared with %2").arg(translated(timing.title), translated(other->title));
     }
+    if (made.isPresent && own->check && own->check->mismatches > 0) { // how fast it is does not matter then
+        made.question = translated(timing.title);
+        made.answer = tr("Wrong result");
+        made.verdict = sentences({tr("%L1 values differ from the reference, by up to %2")
+                                          .arg(own->check->mismatches)
+                                          .arg(own->check->maxAbsDifference) +
+                                      QLatin1Char('.'),
+                                  made.verdict});
+    }
     made.details = detailsOf(table.timings(), timing, recorded);
     if (timing.emulation && table.isEmulator())
         made.detailsTip = sentences({made.detailsTip, emulationText(*timing.emulation)});

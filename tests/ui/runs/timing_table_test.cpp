@@ -89,6 +89,22 @@ class TimingTableTest : public QObject
     Q_OBJECT
 
 private slots:
+    /// A kernel without its barrier is fast: that must not be its praise.
+    void aWrongResultIsSaidBeforeItsSpeed()
+    {
+        const Registry registry;
+        ShownRuns runs(registry);
+        Report run = estimated(emulatedRun("shared", 4));
+        run.check = CheckReport{.maxAbsDifference = 3, .mismatches = 2};
+        runs.setReport(run);
+        QCOMPARE(runs.headline().answer, QStringLiteral("Wrong result"));
+        QVERIFY2(runs.headline().verdict.startsWith(QStringLiteral("2 values differ from the reference, by up to 3.")),
+                 qPrintable(runs.headline().verdict));
+        run.check->mismatches = 0;
+        runs.setReport(run);
+        QVERIFY(runs.headline().answer != QStringLiteral("Wrong result"));
+    }
+
     /// On a GPU all parts are measured; without one they are what is possible at best.
     void theTripHasTheCopies()
     {
