@@ -9,7 +9,6 @@
 #include "app/tables.h"
 #include "app/terminal.h"
 #include "gpu/image/sample.h"
-#include "gpu/run/fitting_block.h"
 #include "gpu/run/runner.h"
 #include "gpu/timing/timeline.h"
 #include "ui/parts/export_file.h"
@@ -141,26 +140,6 @@ void printTables(const std::vector<Report>& reports, const Operation* published)
     print(stdout, matchTable(reports));
     if (const std::string counted = counterTable(reports); !counted.empty())
         print(stdout, "\n%s", counted.c_str());
-}
-
-/// A strategy that refuses the operation's default block runs with the nearest that it accepts; a block given by the
-/// user is kept.
-Report runInItsBlock(Runner& runner, RunRequest request, const RunControl& control, bool blockIsGiven)
-{
-    constexpr int mostBlocks = 4; // successive attempts
-    for (int blocks = 1;; ++blocks) {
-        try {
-            return runner.run(request, control);
-        } catch (const SettingError& error) {
-            const BlockSize before = request.recipe.block;
-            if (!blockIsGiven && blocks < mostBlocks)
-                request.recipe.block = namedBlock(error.field, error.nearest).value_or(before);
-            if (request.recipe.block == before)
-                throw;
-            print(stderr, "%s runs in blocks of %s: it does not take %s.\n", request.recipe.strategy.c_str(),
-                  toText(request.recipe.block).c_str(), toText(before).c_str());
-        }
-    }
 }
 
 /// The outputs of all strategies, and the strategies that were left out.

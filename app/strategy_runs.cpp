@@ -1,8 +1,11 @@
 #include "app/strategy_runs.h"
 
+#include "app/terminal.h"
 #include "gpu/compile/compiler.h"
 #include "gpu/ptx/module.h"
 #include "gpu/recipe/recipe.h"
+#include "gpu/run/fitting_block.h"
+#include "gpu/run/runner.h"
 
 #include <algorithm>
 #include <exception>
@@ -38,6 +41,24 @@ void runEach(const std::vector<std::string>& strategies, const std::function<voi
         std::rethrow_exception(first);
     throw SettingError("strategy",
                        Message("None of these strategies can run with these settings.\n" + leftOutText(leftOut)));
+}
+
+Report runInItsBlock(Runner& runner, RunRequest request, const RunControl& control, bool blockIsGiven)
+{
+    constexpr int mostBlocks = 4; // successive attempts
+    for (int blocks = 1;; ++blocks) {
+        try {
+            return runner.run(request, control);
+        } catch (const SettingError& error) {
+            const BlockSize before = request.recipe.block;
+            if (!blockIsGiven && blocks < mostBlocks)
+                request.recipe.block = namedBlock(error.field, error.nearest).value_or(before);
+            if (request.recipe.block == before)
+                throw;
+            print(stderr, "%s runs in blocks of %s: it does not take %s.\n", request.recipe.strategy.c_str(),
+                  toText(request.recipe.block).c_str(), toText(before).c_str());
+        }
+    }
 }
 
 std::string leftOutText(const std::vector<LeftOut>& leftOut)

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "gpu/recipe/report.h"
+#include "gpu/recipe/run_control.h"
+#include "gpu/run/run_request.h"
 
 #include <functional>
 #include <string>
@@ -8,6 +10,8 @@
 
 namespace tilescope
 {
+
+class Runner;
 
 /// A strategy that did not run with settings that worked for others, and why.
 struct LeftOut {
@@ -21,6 +25,10 @@ struct LeftOut {
 /// itself if all have the same message, else a SettingError with every reason. Other exceptions are passed on at once.
 void runEach(const std::vector<std::string>& strategies, const std::function<void(const std::string&)>& run,
              std::vector<LeftOut>& leftOut);
+
+/// A strategy that refuses the operation's default block runs with the nearest that it accepts, which is said; a block
+/// given by the user is kept.
+Report runInItsBlock(Runner& runner, RunRequest request, const RunControl& control, bool blockIsGiven);
 
 /// One line for each, as printed below a table.
 std::string leftOutText(const std::vector<LeftOut>& leftOut);

@@ -3,7 +3,9 @@
 #include "app/commands.h"
 #include "app/files.h"
 #include "app/interrupt.h"
+#include "app/option_table.h"
 #include "app/recipes.h"
+#include "app/strategy_runs.h"
 #include "app/tables.h"
 #include "app/terminal.h"
 #include "gpu/compile/compiler.h"
@@ -11,7 +13,6 @@
 #include "gpu/image/sample.h"
 #include "gpu/ptx/module.h"
 #include "gpu/recipe/json/enum_names.h"
-#include "gpu/run/fitting_block.h"
 #include "gpu/run/runner.h"
 #include "ui/operations/own_operations.h"
 #include "ui/session/saved/kernel_file.h"
@@ -67,8 +68,7 @@ public:
     void check(const QString& path)
     {
         m_file = path.toStdString();
-        m_folder =
-            QFileInfo(path).isDir() ? std::filesystem::path(m_file) : std::filesystem::path(m_file).parent_path();
+        m_isFolder = QFileInfo(path).isDir();
         try {
             const Operation operation = readOperation(path);
             RunnerOptions options = runnerOptions();
@@ -89,10 +89,11 @@ public:
 private:
     void add(Finding finding)
     {
-        const bool isKnown = std::ranges::any_of(
-            m_found, [&](const FoundIn& one) { return one.file == m_file && one.finding == finding; });
-        if (!isKnown)
-            m_found.push_back({m_file, std::move(finding)});
+        const bool isInFolder = m_isFolder && !finding.source.empty();
+        FoundIn found{isInFolder ? (std::filesystem::path(m_file) / finding.source).string() : m_file,
+                      std::move(finding)};
+        if (std::ranges::find(m_found, found) == m_found.end())
+            m_found.push_back(std::move(found));
     }
 
     void check(Runner& runner, const Operation& operation, const Strategy& strategy)
@@ -106,7 +107,10 @@ private:
         request.image = m_image;
         request.imageName = "sample:board";
         try {
-            Report report = m_interrupt.compute([&] { return run(runner, request); });
+            Report report = m_interrupt.compute([&] {
+                return runInItsBlock(runner, request, controlFor(m_interrupt, strategy.name),
+                                     m_arguments.block.has_value());
+            });
             endProgress();
             for (const Finding& finding : report.findings)
                 add(finding);
@@ -114,12 +118,7 @@ private:
                 add(findingOf(FindingKind::WrongResult, 0,
                               strategy.name + ": " + std::to_string(report.check->mismatches) +
                                   " values differ from the reference."));
-            const auto read = [&](const std::string& file) { return reportIn(m_folder / file); };
-            for (Finding& unmet : unmetExpectations(strategy.source.text, toJson(report), read))
-                add(std::move(unmet));
-            for (const Message& note : report.notes)
-                if (std::ranges::find(m_notes, note) == m_notes.end())
-                    m_notes.push_back(note);
+            addUnmet(strategy.source, report);
             report.picture.reset();
             m_reports.push_back(std::move(report));
         } catch (const CompileError& error) {
@@ -133,18 +132,17 @@ private:
         }
     }
 
-    /// In the block asked for, or in the nearest that the kernel takes.
-    Report run(Runner& runner, RunRequest& request)
+    void addUnmet(const KernelSource& source, const Report& report)
     {
-        const RunControl control = controlFor(m_interrupt, request.recipe.strategy);
+        const std::filesystem::path path(m_file), folder = m_isFolder ? path : path.parent_path();
         try {
-            return runner.run(request, control);
-        } catch (const SettingError& error) {
-            const auto nearest = namedBlock(error.field, error.nearest);
-            if (m_arguments.block || !nearest)
-                throw;
-            request.recipe.block = *nearest;
-            return runner.run(request, control);
+            for (Finding& unmet : unmetExpectations(source.text, toJson(report),
+                                                    [&](const std::string& file) { return reportIn(folder / file); })) {
+                unmet.source = source.name;
+                add(std::move(unmet));
+            }
+        } catch (const UsageError& error) {
+            throw UsageError(m_file + ": " + error.what());
         }
     }
 
@@ -152,9 +150,8 @@ private:
     Interrupt& m_interrupt;
     ImagePtr m_image;
     std::string m_file;
-    std::filesystem::path m_folder;
+    bool m_isFolder = false; ///< of an operation, whose findings are in its files
     std::vector<FoundIn> m_found;
-    std::vector<Message> m_notes;
     std::vector<Report> m_reports;
 };
 
@@ -170,6 +167,18 @@ bool isNamed(const QStringList& words, const Finding& finding)
     case Severity::Note: return has("note");
     }
     return false;
+}
+
+/// A misspelt word would let a script pass.
+void checkWords(const QStringList& words)
+{
+    QStringList known{"error", "warning", "note", "none"};
+    for (const FindingKindFacts& kind : findingKinds())
+        known << QString::fromStdString(nameOf(kind.kind));
+    for (const QString& word : words)
+        if (!known.contains(word))
+            throw UsageError("--fail-on takes " + alternatives(known).toStdString() + "; \"" + word.toStdString() +
+                             "\" is none of them.");
 }
 
 std::string counted(std::size_t count, const char* one, const char* many)
@@ -194,6 +203,7 @@ std::string summaryOf(const std::vector<FoundIn>& found, std::size_t runs, qsize
 int checkCommand(const Arguments& arguments)
 {
     checkOutputs(arguments, {});
+    checkWords(arguments.failOn);
     Interrupt interrupt;
     FileCheck check(arguments, interrupt);
     for (const QString& path : arguments.operationFolders)
@@ -205,13 +215,12 @@ int checkCommand(const Arguments& arguments)
         Report all;
         for (const FoundIn& one : found) {
             all.findings.push_back(one.finding);
-            if (all.findings.back().source.empty())
-                all.findings.back().source = std::filesystem::path(one.file).filename().string();
+            all.findings.back().source = one.file;
         }
         print(stdout, findingText({all}));
-        print(stderr, noteText(reports));
         print(stdout, summaryOf(found, reports.size(), arguments.operationFolders.size()));
     }
+    print(stderr, noteText(reports)); // such as kernels that were left out
     const auto write = [&](const QString& file, const json& document) {
         if (!file.isEmpty())
             writeText(file, document.dump(2, ' ', false, json::error_handler_t::replace) + "\n", interrupt.token());

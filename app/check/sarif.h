@@ -14,6 +14,7 @@ namespace tilescope
 struct FoundIn {
     std::string file; ///< as the user named it
     Finding finding;
+    bool operator==(const FoundIn&) const = default;
 };
 
 /// The findings as the Static Analysis Results Interchange Format, version 2.1.0

@@ -36,6 +36,7 @@ private slots:
         QTest::newRow("right and race") << QStringList{right, race} << 1;
         QTest::newRow("only another kind") << QStringList{race, "--fail-on", "out_of_bounds"} << 0;
         QTest::newRow("the kind") << QStringList{race, "--fail-on", "deadlock,race"} << 1;
+        QTest::newRow("a misspelt kind") << QStringList{race, "--fail-on", "rcae"} << 2;
         QTest::newRow("nothing") << QStringList{race, "--fail-on", "none"} << 0;
         QTest::newRow("warnings") << QStringList{right, "--fail-on", "warning"} << 1; // bytes with gaps
         QTest::newRow("no compilation") << QStringList{path("broken.cu")} << 1;
