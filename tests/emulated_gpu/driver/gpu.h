@@ -2,7 +2,7 @@
 
 #include "gpu/cuda/driver/driver_types.h"
 #include "tests/emulated_gpu/driver/work_queue.h"
-#include "tests/emulated_gpu/launcher.h"
+#include "gpu/program/device/launcher.h"
 
 #include <atomic>
 #include <chrono>

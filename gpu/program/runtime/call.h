@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/foreign/cudart/device.h"
+#include "gpu/program/runtime/device.h"
 
 #include <cuda_runtime_api.h>
 

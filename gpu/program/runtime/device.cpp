@@ -1,6 +1,6 @@
-#include "tests/foreign/cudart/device.h"
+#include "gpu/program/runtime/device.h"
 
-#include "tests/foreign/cudart/fat_binary.h"
+#include "gpu/program/runtime/fat_binary.h"
 
 #include <cstdint>
 #include <cstdio>

@@ -1,4 +1,4 @@
-#include "tests/emulated_gpu/launcher.h"
+#include "gpu/program/device/launcher.h"
 
 #include "gpu/emulator/execute/launch_setup.h"
 

@@ -4,7 +4,7 @@
 #include "gpu/emulator/program/program.h"
 #include "gpu/emulator/translate/decode.h"
 #include "gpu/ptx/module.h"
-#include "tests/emulated_gpu/address_space.h"
+#include "gpu/program/device/address_space.h"
 
 #include <memory>
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/emulated_gpu/launcher.h"
+#include "gpu/program/device/launcher.h"
 
 #include <driver_types.h>
 

@@ -1,4 +1,4 @@
-#include "tests/emulated_gpu/address_space.h"
+#include "gpu/program/device/address_space.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include "tests/foreign/cudart/call.h"
+#include "gpu/program/runtime/call.h"
 
 #include <algorithm>
 #include <cstdint>

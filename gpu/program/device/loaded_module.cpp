@@ -1,4 +1,4 @@
-#include "tests/emulated_gpu/loaded_module.h"
+#include "gpu/program/device/loaded_module.h"
 
 #include <array>
 #include <cstring>

@@ -2,7 +2,7 @@
 
 #include "gpu/emulator/execute/launch_runner.h"
 #include "gpu/emulator/execute/worker_pool.h"
-#include "tests/emulated_gpu/loaded_module.h"
+#include "gpu/program/device/loaded_module.h"
 
 #include <memory>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "tests/foreign/cudart/fat_binary.h"
+#include "gpu/program/runtime/fat_binary.h"
 
 #include <cstddef>
 #include <cstdint>
