@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/declared/expression.h"
+#include "gpu/operations/operation.h"
 #include "gpu/recipe/finding_kind.h"
 #include "gpu/recipe/parameter.h"
 #include "gpu/recipe/plan.h"
@@ -100,7 +101,7 @@ struct Declaration {
     std::string referencePicture;  ///< the file beside the texts that holds the right result; empty: none
     double tolerance = 0;
     std::string toleranceReason;
-    std::vector<Message> leftOut = {}; ///< a sentence for each kernel of the file that cannot be a strategy
+    std::vector<LeftOutKernel> leftOut = {};
 };
 
 /// A declaration that cannot be used: what is wrong and what would work, with file and line or field.

@@ -1,11 +1,14 @@
 #include "gpu/declared/declared_numbers.h"
 
+#include "gpu/declared/kernel_text.h"
 #include "gpu/operations/plan_parts.h"
 #include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <numeric>
+#include <string_view>
 
 namespace tilescope
 {
@@ -72,6 +75,45 @@ double DeclaredNumbers::number(const DeclaredNumber& written) const
     } catch (const ExpressionError& error) {
         throw DeclarationError(joined(say(gpu::phrase("%1:"), m_file), Message(std::string(error.what()))));
     }
+}
+
+std::vector<double> DeclaredNumbers::numbers(const std::vector<DeclaredNumber>& written) const
+{
+    std::vector<double> values;
+    for (const DeclaredNumber& one : written) {
+        const std::string_view text = one.text;
+        const std::string_view function = text.substr(0, text.find('('));
+        if (text.ends_with(')') && (function == "gaussian" || function == "gaussian_row")) {
+            text.remove_prefix(function.size() + 1);
+            text.remove_suffix(1);
+            const std::vector<double> window = gaussian(listedIn(text, false), function == "gaussian");
+            values.insert(values.end(), window.begin(), window.end());
+        } else {
+            values.push_back(number(one));
+        }
+    }
+    return values;
+}
+
+std::vector<double> DeclaredNumbers::gaussian(const std::vector<std::string>& arguments, bool isSquare) const
+{
+    constexpr int most = 127;
+    const double radius = arguments.empty() ? -1 : number({arguments[0]});
+    const double sigma = arguments.size() > 1 ? number({arguments[1]}) : 0.3 * (radius - 1) + 0.8;
+    if (arguments.size() > 2 || radius < 0 || radius > most || radius != std::floor(radius) || sigma <= 0)
+        throw DeclarationError(m_file, 0,
+                               say(gpu::phrase("The weights of a Gaussian filter need a whole radius from 0 to %1 and "
+                                               "a positive sigma: gaussian(2) or gaussian(2, 1.5)"),
+                                   std::to_string(most)));
+    const int reach = static_cast<int>(radius), rows = isSquare ? reach : 0;
+    std::vector<double> weights;
+    for (int y = -rows; y <= rows; ++y)
+        for (int x = -reach; x <= reach; ++x)
+            weights.push_back(std::exp(-(x * x + y * y) / (2 * sigma * sigma)));
+    const double sum = std::accumulate(weights.begin(), weights.end(), 0.0);
+    for (double& weight : weights)
+        weight /= sum;
+    return weights;
 }
 
 std::vector<std::string> DeclaredNumbers::names() const

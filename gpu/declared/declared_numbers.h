@@ -27,6 +27,11 @@ public:
     /// Throws DeclarationError for an expression that cannot be computed.
     double number(const DeclaredNumber& written) const;
 
+    /// The numbers of a list. An element "gaussian(RADIUS, SIGMA)" stands for the weights of a square Gaussian window,
+    /// (2 · RADIUS + 1)² of them, which sum to 1; without SIGMA it is 0.3 (RADIUS − 1) + 0.8, as OpenCV's
+    /// getGaussianKernel() chooses it. "gaussian_row" stands for those of one row. Throws DeclarationError.
+    std::vector<double> numbers(const std::vector<DeclaredNumber>& written) const;
+
     /// The sides of a grid or block. Throws DeclarationError for one that is less than 1.
     Dim3 sides(const std::vector<DeclaredNumber>& written) const;
 
@@ -46,6 +51,7 @@ public:
 
 private:
     void add(const Parameter& parameter, const ParameterValue& value);
+    std::vector<double> gaussian(const std::vector<std::string>& arguments, bool isSquare) const;
     int side(const DeclaredNumber& written) const;
 
     std::string m_file; ///< for messages

@@ -211,6 +211,7 @@ Operation operationOf(const Declaration& declared)
     operation.summary = declared.summary;
     operation.file = declared.file;
     operation.parameters = declared.parameters;
+    operation.leftOut = declared.leftOut;
     operation.defaultBlock = declared.block;
     operation.greyOnly = inputChannels(declared) == 1;
     operation.tolerance = declared.tolerance;
@@ -232,27 +233,19 @@ Operation operationOfKernel(const std::string& path, const std::string& text)
     // Of several kernels those remain that can be bound; the file may also have helpers of other kernels.
     std::vector<DeclaredStrategy> bound;
     std::optional<DeclarationError> first;
-    constexpr std::size_t mostReasons = 4; // the window shows them above the picture
-    std::string others;
     const int channels = inputChannels(declaration);
     for (const DeclaredStrategy& strategy : declaration.strategies) {
         try {
             tryPlan(declaration, strategy, channels);
             bound.push_back(strategy);
         } catch (const DeclarationError& error) {
-            if (declaration.leftOut.size() < mostReasons)
-                declaration.leftOut.push_back(
-                    say(gpu::phrase("The kernel \"%1\" was skipped. %2"), strategy.name, error.message));
-            else
-                others += (others.empty() ? "" : ", ") + strategy.name;
+            declaration.leftOut.push_back({strategy.name, error.message});
             if (!first)
                 first = error;
         }
     }
     if (bound.empty())
         throw *first; // NOLINT(cert-err09-cpp,cert-err61-cpp,misc-throw-by-value-catch-by-reference)
-    if (!others.empty())
-        declaration.leftOut.push_back(say(gpu::phrase("These kernels were also skipped: %1."), others));
     declaration.strategies = std::move(bound);
     return operationOf(declaration);
 }

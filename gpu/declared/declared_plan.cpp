@@ -205,7 +205,7 @@ private:
         for (const DeclaredBuffer& own : m_host.buffers)
             if (own.name == buffer)
                 try {
-                    return DeclaredNumbers::textOf(number(own.count)) + " " + own.type;
+                    return countOf(own) + " " + own.type;
                 } catch (const DeclarationError&) { // said when it is run
                     return {};
                 }
@@ -234,11 +234,17 @@ private:
         return static_cast<std::size_t>(std::ceil(count)) * *size;
     }
 
+    std::string countOf(const DeclaredBuffer& buffer) const
+    {
+        return buffer.values.empty() ? DeclaredNumbers::textOf(number(buffer.count))
+                                     : std::to_string(m_numbers.numbers(buffer.values).size());
+    }
+
     std::vector<std::byte> valuesOf(const DeclaredConstant& constant) const
     {
         std::vector<std::byte> bytes;
-        for (const DeclaredNumber& value : constant.values)
-            if (!appendNumber(bytes, constant.type, number(value)))
+        for (const double value : m_numbers.numbers(constant.values))
+            if (!appendNumber(bytes, constant.type, value))
                 refuse(0, say(gpu::phrase("Constants of type \"%1\" are not supported. Use numbers."), constant.type));
         return bytes;
     }
@@ -248,8 +254,8 @@ private:
     {
         buffer.fill = Buffer::Fill::Bytes;
         std::vector<std::byte> bytes;
-        for (const DeclaredNumber& value : declared.values)
-            if (!appendNumber(bytes, elementOf(declared.type).scalar, number(value)))
+        for (const double value : m_numbers.numbers(declared.values))
+            if (!appendNumber(bytes, elementOf(declared.type).scalar, value))
                 refuse(0, say(gpu::phrase("Constants of type \"%1\" are not supported. Use numbers."), declared.type));
         buffer.bytes = bytes.size();
         buffer.content = std::move(bytes);
@@ -705,13 +711,27 @@ private:
 
 } // namespace
 
+/// The reasons of the first ones and the names of the others: the window shows them above the image.
+static void noteLeftOut(const std::vector<LeftOutKernel>& leftOut, std::vector<Message>& notes)
+{
+    constexpr std::size_t mostReasons = 4;
+    std::string others;
+    for (std::size_t i = 0; i < leftOut.size(); ++i)
+        if (i < mostReasons)
+            notes.push_back(say(gpu::phrase("The kernel \"%1\" was skipped. %2"), leftOut[i].name, leftOut[i].reason));
+        else
+            others += (others.empty() ? "" : ", ") + leftOut[i].name;
+    if (!others.empty())
+        notes.push_back(say(gpu::phrase("These kernels were also skipped: %1."), others));
+}
+
 Plan declaredPlan(const Declaration& operation, const DeclaredStrategy& strategy, const KernelSource& source,
                   const Recipe& recipe, const Inputs& inputs)
 {
     DeclaredHost host = hostOf(strategy, source);
     std::vector<DeclaredLaunch> launches = withoutReference(host);
     Plan plan = Planner(operation, source, std::move(host), recipe, inputs).plan(std::move(launches));
-    plan.notes.insert(plan.notes.end(), operation.leftOut.begin(), operation.leftOut.end());
+    noteLeftOut(operation.leftOut, plan.notes);
     return plan;
 }
 

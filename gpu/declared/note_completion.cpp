@@ -88,6 +88,8 @@ void addAfter(std::string_view word, std::string_view before, Candidates& candid
     } else if (word == "grid" || word == "threads" || word == "shared" || (word == "define" && isAssigned) ||
                (word == "constant" && isAssigned)) {
         candidates.addExpression();
+        if (word == "constant")
+            candidates.add({"gaussian(", "gaussian_row("});
     } else if (word == "parameter" && isFirst) {
         candidates.addParameters();
     } else if (word == "parameter" && isAssigned) {
@@ -98,6 +100,8 @@ void addAfter(std::string_view word, std::string_view before, Candidates& candid
         candidates.addTypes();
         candidates.addExpression();
         candidates.add({"zero"});
+        if (word == "buffer" && isAssigned)
+            candidates.add({"gaussian(", "gaussian_row("});
     } else if (word == "texture" && isFirst) {
         candidates.addParameters();
     } else if (word == "texture") {

@@ -89,6 +89,12 @@ struct ScaledRun {
     double terms = 1; ///< of the sum that a value of the result is: the time of a run grows with it, if it is direct
 };
 
+/// A kernel of a file that cannot be a strategy.
+struct LeftOutKernel {
+    std::string name;
+    Message reason; ///< in sentences, with what would bind it
+};
+
 /// An operation as its folder declares it: everything that the rest of the program knows about it.
 struct Operation {
     std::string name, title, summary;
@@ -97,6 +103,7 @@ struct Operation {
     int revision = 0; ///< which reading of that file it is: another one may have other texts under the same names
     std::vector<Parameter> parameters;
     std::vector<Strategy> strategies;
+    std::vector<LeftOutKernel> leftOut = {};   ///< kernels of `file` that are none of the strategies
     std::vector<Published> publishedCpu;       ///< the source's figures for a single CPU thread
     std::vector<std::string> publishedRemarks; ///< how the source's figures compare with ours, and why they differ
     std::optional<Experiment> experiment = {}; ///< what the source text ran

@@ -201,6 +201,9 @@ const Strategy& Registry::strategy(const Operation& operation, const std::string
             if (former->name == operation.name)
                 if (const auto own = findNamed(former->strategies, name); own != former->strategies.end())
                     return *own;
+        if (const auto leftOut = findNamed(operation.leftOut, name); leftOut != operation.leftOut.end())
+            throw SettingError("strategy",
+                               say(gpu::phrase("The kernel \"%1\" was skipped. %2"), name, leftOut->reason));
         throw SettingError("strategy",
                            say(gpu::phrase("The operation \"%1\" has no strategy \"%2\". Its strategies: %3."),
                                operation.name, name, namesOf(operation.strategies)));

@@ -89,6 +89,45 @@ TEST(Silence, KernelsThatAreLeftOutAreNotesWithWhatBindsThem)
     EXPECT_EQ(notesOf(silenceReport(off)), "");
 }
 
+TEST(Silence, AKernelThatWasSkippedSaysWhyWhenItIsNamed)
+{
+    const std::string filter =
+        "__global__ void filter(const float* weights, const float* input, float* output, int n)\n"
+        "{\n    output[0] = input[0] * weights[0];\n}\n";
+    const Registry registry({operationOfKernel("own.cu", filter + copying("in[i]") + copying("2 * in[i]", "twice"))});
+    try {
+        (void)registry.strategy(registry.operations().front(), "filter");
+        FAIL();
+    } catch (const SettingError& error) {
+        EXPECT_THAT(error.what(), HasSubstr("The kernel \"filter\" was skipped. own.cu, line 1: "));
+        EXPECT_THAT(error.what(), HasSubstr("//@ buffer weights float = 1, 2, 1"));
+    }
+}
+
+TEST(Silence, ABufferCanHoldTheWeightsOfAGaussianFilter)
+{
+    const auto firstValue = [](const std::string& list, const std::string& expression) {
+        const Report report = silenceReport("//@ parameter radius = 1 in 0..9\n//@ buffer w float = " + list +
+                                            "\n__global__ void k(const float* in, const float* w, float* out)\n"
+                                            "{\n    out[0] = in[0] * 0 + " +
+                                            expression + ";\n}\n");
+        EXPECT_TRUE(report.picture);
+        return report.picture ? reinterpret_cast<const float*>(report.picture->bytes().data())[0] : 0.0F;
+    };
+    // 0.5 at the centre's side and 1 at the centre: σ² = 1 / (2 ln 2).
+    EXPECT_NEAR(firstValue("gaussian_row(radius, 0.8493218)", "w[0]"), 0.25, 1e-6);
+    EXPECT_NEAR(firstValue("gaussian_row(radius, 0.8493218)", "w[1]"), 0.5, 1e-6);
+    EXPECT_NEAR(firstValue("gaussian(radius, 0.8493218)", "w[0]"), 0.0625, 1e-6);
+    EXPECT_NEAR(firstValue("gaussian(radius, 0.8493218), 7", "w[9]"), 7, 1e-6);
+    EXPECT_NEAR(firstValue("gaussian(2)", "w[12] / w[13]"), std::exp(1 / (2 * 1.1 * 1.1)), 1e-5);
+    const std::string reads =
+        "\n__global__ void k(const float* in, const float* w, float* out) { out[0] = w[0] + in[0]; }\n";
+    for (const char* const wrong : {"gaussian()", "gaussian(-1)", "gaussian(0.5)", "gaussian(200)", "gaussian(1, 0)"})
+        EXPECT_THAT(silenceRefusal(std::string("//@ buffer w float = ") + wrong + reads),
+                    HasSubstr("need a whole radius from 0 to 127"))
+            << wrong;
+}
+
 TEST(Silence, MemoryThatNothingFillsIsANote)
 {
     const std::string weighted = "__global__ void k(const float* in, const float* weights, float* out, int n)\n"
