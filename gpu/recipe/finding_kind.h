@@ -47,6 +47,26 @@ enum class FindingKind : std::uint8_t {
     Expectation,
     WrongResult,
     Refused,
+    // Of the host part of a program:
+    HostPointer,
+    DevicePointer,
+    BytesForElements,
+    SwappedCopy,
+    CopyKind,
+    CopyBounds,
+    NeverCopied,
+    EarlyCopy,
+    UnfilledMemory,
+    UnfilledConstant,
+    Leak,
+    DoubleFree,
+    UseAfterFree,
+    FailedLaunch,
+    UncheckedError,
+    TruncatedGrid,
+    SwappedGrid,
+    MissingSync,
+    UnequalPitch,
 };
 
 struct FindingKindFacts {
