@@ -23,35 +23,56 @@ std::uint64_t indexOf(const void* address)
     return reinterpret_cast<std::uintptr_t>(address) >> emulator::regionShift;
 }
 
+std::byte* addressOf(std::uint64_t index) { return reinterpret_cast<std::byte*>(index << emulator::regionShift); }
+
 /// Mapped for a region: a page before it and regionPadding after it too.
 std::size_t roomOf(std::size_t bytes) { return page + (bytes + emulator::regionPadding + page - 1) / page * page; }
 
 } // namespace
 
-AddressSpace::AddressSpace() : m_regions(firstRegion) {}
+AddressSpace::AddressSpace() : m_regions(firstRegion), m_next(firstRegion) {}
 
-std::byte* AddressSpace::allocate(std::size_t bytes)
+std::byte* AddressSpace::allocate(std::size_t bytes, Reach reach)
 {
-    const auto free = std::find_if(m_regions.begin() + firstRegion, m_regions.end(),
-                                   [](const Region& region) { return !region.host; });
-    return allocateAt(static_cast<std::size_t>(free - m_regions.begin()), bytes);
+    // A region is used again as late as possible, so that a pointer to freed memory stays one. Each launch looks at all
+    // regions, so there are not many more than are used.
+    constexpr std::size_t few = firstRegion + 1024;
+    if (m_next >= m_regions.size() && m_regions.size() >= few)
+        m_next = firstRegion;
+    const auto isFree = [](const Region& region) { return !region.host; };
+    const auto free = std::find_if(m_regions.begin() + static_cast<std::ptrdiff_t>(m_next), m_regions.end(), isFree);
+    const auto index = static_cast<std::size_t>(free - m_regions.begin());
+    std::byte* const made = allocateAt(index, bytes, reach);
+    if (made)
+        m_next = index + 1;
+    return made;
 }
 
-std::byte* AddressSpace::allocateLast(std::size_t bytes) { return allocateAt(m_regions.size(), bytes); }
+std::byte* AddressSpace::allocateLast(std::size_t bytes)
+{
+    return allocateAt(m_regions.size(), bytes, Reach::Everyone);
+}
 
-std::byte* AddressSpace::allocateAt(std::size_t index, std::size_t bytes)
+std::byte* AddressSpace::allocateAt(std::size_t index, std::size_t bytes, Reach reach)
 {
     if (index >= regionLimit || roomOf(bytes) + page > std::size_t{1} << emulator::regionShift)
         return nullptr;
-    auto* const wanted = reinterpret_cast<std::byte*>(std::uint64_t{index} << emulator::regionShift);
-    void* const mapped = mmap(wanted - page, roomOf(bytes), PROT_READ | PROT_WRITE,
-                              MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
+    std::byte* const address = addressOf(index);
+    constexpr int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
+    const bool forAll = reach == Reach::Everyone;
+    void* const mapped = mmap(address - page, roomOf(bytes), forAll ? PROT_READ | PROT_WRITE : PROT_NONE,
+                              flags | MAP_FIXED_NOREPLACE, -1, 0);
     if (mapped == MAP_FAILED)
         return nullptr;
+    void* const memory = forAll ? mapped : mmap(nullptr, roomOf(bytes), PROT_READ | PROT_WRITE, flags, -1, 0);
+    if (memory == MAP_FAILED) {
+        munmap(mapped, roomOf(bytes));
+        return nullptr;
+    }
     if (index == m_regions.size())
         m_regions.emplace_back();
-    m_regions[index] = {wanted, bytes};
-    return wanted;
+    m_regions[index] = {static_cast<std::byte*>(memory) + page, bytes};
+    return address;
 }
 
 bool AddressSpace::free(const void* address)
@@ -59,7 +80,10 @@ bool AddressSpace::free(const void* address)
     if (startOf(address) != address)
         return false;
     Region& region = m_regions[indexOf(address)];
-    munmap(region.host - page, roomOf(region.bytes));
+    std::byte* const start = addressOf(indexOf(address));
+    munmap(start - page, roomOf(region.bytes));
+    if (region.host != start)
+        munmap(region.host - page, roomOf(region.bytes));
     region = {};
     return true;
 }
@@ -75,7 +99,7 @@ bool AddressSpace::contains(const void* address, std::size_t bytes) const
     const Region* region = regionOf(address);
     if (!region)
         return false;
-    const auto at = static_cast<std::size_t>(static_cast<const std::byte*>(address) - region->host);
+    const auto at = static_cast<std::size_t>(static_cast<const std::byte*>(address) - startOf(address));
     return at <= region->bytes && bytes <= region->bytes - at;
 }
 
@@ -86,8 +110,14 @@ bool AddressSpace::isDeviceAddress(const void* address)
 
 std::byte* AddressSpace::startOf(const void* address) const
 {
-    const Region* region = regionOf(address);
-    return region ? region->host : nullptr;
+    return regionOf(address) ? addressOf(indexOf(address)) : nullptr;
+}
+
+std::byte* AddressSpace::hostOf(const void* address) const
+{
+    auto* const bytes = static_cast<std::byte*>(const_cast<void*>(address));
+    const Region* const region = regionOf(address);
+    return region ? region->host + (bytes - addressOf(indexOf(address))) : bytes;
 }
 
 } // namespace tilescope

@@ -13,10 +13,10 @@ namespace
 constexpr std::size_t pitchUnit = 512;
 
 template <class Pointer>
-cudaError_t allocate(Pointer** pointer, std::size_t bytes)
+cudaError_t allocate(Pointer** pointer, std::size_t bytes, AddressSpace::Reach reach)
 {
     return call([&](Device& device) {
-        *pointer = bytes > 0 ? device.memory().allocate(bytes) : nullptr;
+        *pointer = bytes > 0 ? device.memory().allocate(bytes, reach) : nullptr;
         if (!*pointer && bytes > 0)
             throw CudaError(cudaErrorMemoryAllocation, "There is no room for " + std::to_string(bytes) + " bytes.");
     });
@@ -54,8 +54,8 @@ cudaError_t copyRows(void* to, std::size_t toPitch, const void* from, std::size_
         check(device, to, (rows - 1) * toPitch + width, toHost);
         check(device, from, (rows - 1) * fromPitch + width, fromHost);
         for (std::size_t row = 0; row < rows; ++row)
-            std::memmove(static_cast<std::byte*>(to) + row * toPitch,
-                         static_cast<const std::byte*>(from) + row * fromPitch, width);
+            std::memmove(device.memory().hostOf(to) + row * toPitch, device.memory().hostOf(from) + row * fromPitch,
+                         width);
     });
 }
 
@@ -71,7 +71,7 @@ cudaError_t fillRows(void* to, std::size_t pitch, int value, std::size_t width, 
             return;
         check(device, to, (rows - 1) * pitch + width, false);
         for (std::size_t row = 0; row < rows; ++row)
-            std::memset(static_cast<std::byte*>(to) + row * pitch, value, width);
+            std::memset(device.memory().hostOf(to) + row * pitch, value, width);
     });
 }
 
@@ -89,14 +89,29 @@ std::byte* partOf(Device& device, const void* symbol, std::size_t offset, std::s
 
 extern "C" {
 
-cudaError_t cudaMalloc(void** pointer, std::size_t bytes) { return allocate(pointer, bytes); }
-cudaError_t cudaMallocAsync(void** pointer, std::size_t bytes, cudaStream_t) { return allocate(pointer, bytes); }
-cudaError_t cudaMallocHost(void** pointer, std::size_t bytes) { return allocate(pointer, bytes); }
-cudaError_t cudaHostAlloc(void** pointer, std::size_t bytes, unsigned) { return allocate(pointer, bytes); }
-cudaError_t cudaMallocManaged(void** pointer, std::size_t bytes, unsigned) { return allocate(pointer, bytes); }
+cudaError_t cudaMalloc(void** pointer, std::size_t bytes)
+{
+    return allocate(pointer, bytes, AddressSpace::Reach::Kernels);
+}
+cudaError_t cudaMallocAsync(void** pointer, std::size_t bytes, cudaStream_t)
+{
+    return allocate(pointer, bytes, AddressSpace::Reach::Kernels);
+}
+cudaError_t cudaMallocHost(void** pointer, std::size_t bytes)
+{
+    return allocate(pointer, bytes, AddressSpace::Reach::Everyone);
+}
+cudaError_t cudaHostAlloc(void** pointer, std::size_t bytes, unsigned)
+{
+    return allocate(pointer, bytes, AddressSpace::Reach::Everyone);
+}
+cudaError_t cudaMallocManaged(void** pointer, std::size_t bytes, unsigned)
+{
+    return allocate(pointer, bytes, AddressSpace::Reach::Everyone);
+}
 cudaError_t cudaMallocFromPoolAsync(void** pointer, std::size_t bytes, cudaMemPool_t, cudaStream_t)
 {
-    return allocate(pointer, bytes);
+    return allocate(pointer, bytes, AddressSpace::Reach::Kernels);
 }
 cudaError_t cudaFree(void* pointer) { return release(pointer); }
 cudaError_t cudaFreeAsync(void* pointer, cudaStream_t) { return release(pointer); }
@@ -105,7 +120,7 @@ cudaError_t cudaFreeHost(void* pointer) { return release(pointer); }
 cudaError_t cudaMallocPitch(void** pointer, std::size_t* pitch, std::size_t width, std::size_t height)
 {
     *pitch = (width + pitchUnit - 1) / pitchUnit * pitchUnit;
-    return allocate(pointer, *pitch * height);
+    return allocate(pointer, *pitch * height, AddressSpace::Reach::Kernels);
 }
 
 cudaError_t cudaMalloc3D(cudaPitchedPtr* pitched, cudaExtent extent)
@@ -132,8 +147,10 @@ cudaError_t cudaPointerGetAttributes(cudaPointerAttributes* attributes, const vo
     return call([&](Device& device) {
         *attributes = {};
         const bool known = device.memory().startOf(pointer);
-        attributes->type = known ? cudaMemoryTypeManaged : cudaMemoryTypeUnregistered;
-        attributes->devicePointer = attributes->hostPointer = known ? const_cast<void*>(pointer) : nullptr;
+        const bool forAll = device.memory().hostOf(pointer) == pointer;
+        attributes->type = !known ? cudaMemoryTypeUnregistered : forAll ? cudaMemoryTypeManaged : cudaMemoryTypeDevice;
+        attributes->devicePointer = known ? const_cast<void*>(pointer) : nullptr;
+        attributes->hostPointer = known && forAll ? const_cast<void*>(pointer) : nullptr;
     });
 }
 
@@ -197,7 +214,9 @@ cudaError_t cudaGetSymbolSize(std::size_t* bytes, const void* symbol)
 cudaError_t cudaMemcpyToSymbol(const void* symbol, const void* from, std::size_t bytes, std::size_t offset,
                                cudaMemcpyKind)
 {
-    return call([&](Device& device) { std::memcpy(partOf(device, symbol, offset, bytes), from, bytes); });
+    return call([&](Device& device) {
+        std::memcpy(partOf(device, symbol, offset, bytes), device.memory().hostOf(from), bytes);
+    });
 }
 
 cudaError_t cudaMemcpyToSymbolAsync(const void* symbol, const void* from, std::size_t bytes, std::size_t offset,
@@ -208,7 +227,8 @@ cudaError_t cudaMemcpyToSymbolAsync(const void* symbol, const void* from, std::s
 
 cudaError_t cudaMemcpyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset, cudaMemcpyKind)
 {
-    return call([&](Device& device) { std::memcpy(to, partOf(device, symbol, offset, bytes), bytes); });
+    return call(
+        [&](Device& device) { std::memcpy(device.memory().hostOf(to), partOf(device, symbol, offset, bytes), bytes); });
 }
 
 cudaError_t cudaMemcpyFromSymbolAsync(void* to, const void* symbol, std::size_t bytes, std::size_t offset,

@@ -54,8 +54,8 @@ cudaError_t copyBox(const RowPlace& to, const RowPlace& from, std::size_t width,
         check(from);
         for (std::size_t slice = 0; slice < slices; ++slice)
             for (std::size_t row = 0; row < rows; ++row)
-                std::memcpy(to.start + slice * to.slice + row * to.pitch,
-                            from.start + slice * from.slice + row * from.pitch, width);
+                std::memcpy(device.memory().hostOf(to.start) + slice * to.slice + row * to.pitch,
+                            device.memory().hostOf(from.start) + slice * from.slice + row * from.pitch, width);
     });
 }
 
@@ -219,6 +219,7 @@ cudaError_t cudaCreateTextureObject(cudaTextureObject_t* object, const cudaResou
 {
     return call([&](Device& device) {
         DeviceTexture made = textureOf(*resource);
+        made.rows = device.memory().hostOf(made.rows);
         made.view.address = resource->resType == cudaResourceTypeLinear ? TextureView::Address::Border
                                                                         : addressOf(texture->addressMode[0]);
         made.view.linear = texture->filterMode == cudaFilterModeLinear;
