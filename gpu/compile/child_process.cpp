@@ -16,6 +16,7 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 
 namespace tilescope
@@ -38,7 +39,8 @@ struct Pipe {
     }
 };
 
-/// A running process group; killed and reaped if the object is destroyed before it ended.
+/// A running process group; killed and reaped if the object is destroyed before it ended. What the program started and
+/// left behind ends with it.
 class Child
 {
 public:
@@ -50,9 +52,13 @@ public:
     pid_t pid() const { return m_pid; }
     bool ended()
     {
-        if (!m_ended)
-            m_ended = waitpid(m_pid, &m_status, WNOHANG) == m_pid;
-        return m_ended;
+        if (m_ended)
+            return true;
+        siginfo_t info{};
+        if (waitid(P_PID, static_cast<id_t>(m_pid), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid != m_pid)
+            return false;
+        kill(); // while the number of the group is still its own
+        return true;
     }
     void wait()
     {
@@ -67,7 +73,8 @@ public:
         ::kill(-m_pid, SIGKILL);
         wait();
     }
-    int exitCode() const { return WIFSIGNALED(m_status) ? 128 + WTERMSIG(m_status) : WEXITSTATUS(m_status); }
+    int exitCode() const { return signal() ? 128 + signal() : WEXITSTATUS(m_status); }
+    int signal() const { return WIFSIGNALED(m_status) ? WTERMSIG(m_status) : 0; }
 
 private:
     pid_t m_pid;
@@ -75,8 +82,15 @@ private:
     bool m_ended = false;
 };
 
-std::vector<std::string> childEnvironment(const std::filesystem::path& folder)
+std::vector<std::string> childEnvironment(const ChildRequest& request)
 {
+    if (request.environment) {
+        std::vector<std::string> environment = *request.environment;
+        for (char** variable = environ; *variable; ++variable)
+            environment.emplace_back(*variable);
+        return environment;
+    }
+    const std::filesystem::path& folder = request.folder;
     std::vector<std::string> environment = {"LC_ALL=C", "TMPDIR=" + folder.string(), "CLANG_NO_DEFAULT_CONFIG=1"};
     for (const char* name : {"PATH", "HOME", "LD_LIBRARY_PATH", "ASAN_OPTIONS"})
         if (const char* value = std::getenv(name))
@@ -99,7 +113,7 @@ struct Start {
     char* const* arguments;
     char* const* environment;
     const char* folder;
-    int outputFd, errorFd;
+    int inputFd, outputFd, errorFd;
     rlimit fileSize;
     pid_t parent;
 };
@@ -118,7 +132,7 @@ struct Start {
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
     setrlimit(RLIMIT_FSIZE, &start.fileSize);
-    const int input = open("/dev/null", O_RDONLY);
+    const int input = start.inputFd >= 0 ? start.inputFd : open("/dev/null", O_RDONLY);
     if (input >= 0 && dup2(input, 0) == 0 && dup2(start.outputFd, 1) == 1 && dup2(start.errorFd, 2) == 2 &&
         chdir(start.folder) == 0)
         execve(start.program, start.arguments, start.environment);
@@ -130,12 +144,13 @@ pid_t spawn(const ChildRequest& request, int outputFd, int errorFd)
 {
     std::vector<std::string> arguments = {request.program.string()};
     arguments.insert(arguments.end(), request.arguments.begin(), request.arguments.end());
-    auto environment = childEnvironment(request.folder);
+    auto environment = childEnvironment(request);
     const std::vector<char*> words = pointers(arguments), variables = pointers(environment);
     const Start start = {request.program.c_str(),
                          words.data(),
                          variables.data(),
                          request.folder.c_str(),
+                         request.input,
                          outputFd,
                          errorFd,
                          {request.fileBytes, request.fileBytes},
@@ -162,16 +177,19 @@ void limit(pid_t pid, const ChildRequest& request)
     const rlimit memory = {request.memoryBytes, request.memoryBytes};
     prlimit(pid, RLIMIT_AS, &memory, nullptr);
     // If this program dies, processes started by the child do not run forever.
-    const auto seconds = static_cast<rlim_t>(request.timeout.count() / 1000 + 5);
+    const unsigned threads = request.environment ? std::max(1U, std::thread::hardware_concurrency()) : 1;
+    const auto seconds = static_cast<rlim_t>(request.timeout.count() / 1000 + 5) * threads;
     const rlimit time = {seconds, seconds};
     prlimit(pid, RLIMIT_CPU, &time, nullptr);
     const rlimit noCore = {0, 0};
     prlimit(pid, RLIMIT_CORE, &noCore, nullptr);
 }
 
+using Receiver = std::function<void(std::string_view bytes)>;
+
 /// Reads the available bytes, at most a quarter of a megabyte so that a flood cannot delay a stop; returns false at the
 /// end of the stream.
-bool drain(int fd, std::string& text, std::size_t most)
+bool drain(int fd, const Receiver& receive)
 {
     std::array<char, 16384> chunk;
     for (int i = 0; i < 16; ++i) {
@@ -180,7 +198,7 @@ bool drain(int fd, std::string& text, std::size_t most)
             return errno == EAGAIN || errno == EINTR;
         if (count == 0)
             return false;
-        text.append(chunk.data(), std::min(static_cast<std::size_t>(count), most - text.size()));
+        receive({chunk.data(), static_cast<std::size_t>(count)});
     }
     return true;
 }
@@ -198,9 +216,18 @@ ChildResult runChild(const ChildRequest& request, const RunControl& control)
     error.writeEnd.close();
 
     ChildResult result;
+    const auto receiver = [&](int stream) -> Receiver {
+        if (request.receive)
+            return [&request, stream](std::string_view bytes) { request.receive(stream, bytes); };
+        std::string& text = stream == 1 ? result.output : result.error;
+        return [&request, &text](std::string_view bytes) {
+            text.append(bytes.substr(0, std::min(bytes.size(), request.outputBytes - text.size())));
+        };
+    };
+    const Receiver receiveOutput = receiver(1), receiveError = receiver(2);
     const auto deadline = std::chrono::steady_clock::now() + request.timeout;
-    bool outputOpen = true, errorOpen = true;
-    while (outputOpen || errorOpen) {
+    bool outputOpen = true, errorOpen = true, ended = false;
+    while (!ended) {
         if (control.stop.stop_requested())
             throw Cancelled();
         if (std::chrono::steady_clock::now() >= deadline) {
@@ -210,24 +237,13 @@ ChildResult runChild(const ChildRequest& request, const RunControl& control)
         }
         pollfd fds[2] = {{outputOpen ? output.readEnd.number() : -1, POLLIN, 0},
                          {errorOpen ? error.readEnd.number() : -1, POLLIN, 0}};
-        poll(fds, 2, pollMilliseconds);
-        const bool ended = child.ended(); // before reading, so that all earlier output is read
-        outputOpen = outputOpen && drain(output.readEnd.number(), result.output, request.outputBytes);
-        errorOpen = errorOpen && drain(error.readEnd.number(), result.error, request.outputBytes);
-        if (ended)
-            break;
-    }
-    while (!child.ended()) { // it closed its streams but still runs
-        if (control.stop.stop_requested())
-            throw Cancelled();
-        if (std::chrono::steady_clock::now() >= deadline) {
-            child.kill();
-            result.timedOut = true;
-            return result;
-        }
-        poll(nullptr, 0, 1);
+        poll(fds, 2, outputOpen || errorOpen ? pollMilliseconds : 1);
+        ended = child.ended(); // before reading, so that all earlier output is read
+        outputOpen = outputOpen && drain(output.readEnd.number(), receiveOutput);
+        errorOpen = errorOpen && drain(error.readEnd.number(), receiveError);
     }
     result.exitCode = child.exitCode();
+    result.signal = child.signal();
     return result;
 }
 

@@ -171,16 +171,22 @@ std::optional<fs::path> findToolkitProgram(const std::string& name)
     return std::nullopt;
 }
 
-std::optional<fs::path> findNvrtcWorker(const fs::path& self)
+std::optional<fs::path> findOwnFile(const fs::path& self, const std::string& name)
 {
     struct stat program = {};
     const uid_t owner = stat(self.c_str(), &program) == 0 ? program.st_uid : geteuid(); // replaced while it runs
     const auto here = self.parent_path();
     for (const auto& folder : {here, here.parent_path() / "libexec" / "tilescope"})
-        if (const auto worker = folder / "tilescope-nvrtc";
-            access(worker.c_str(), X_OK) == 0 && belongsTo(owner, folder) && belongsTo(owner, worker))
-            return worker;
+        if (const auto file = folder / name;
+            access(file.c_str(), R_OK) == 0 && belongsTo(owner, file.parent_path()) && belongsTo(owner, file))
+            return file;
     return std::nullopt;
+}
+
+std::optional<fs::path> findNvrtcWorker(const fs::path& self)
+{
+    const auto worker = findOwnFile(self, "tilescope-nvrtc");
+    return worker && access(worker->c_str(), X_OK) == 0 ? worker : std::nullopt;
 }
 
 std::string identityOf(const fs::path& file)

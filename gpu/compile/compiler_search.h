@@ -29,9 +29,12 @@ std::vector<CompilerFile> findClangPrograms();
 /// A program of the CUDA Toolkit, such as "ptxas": on PATH, else in the toolkits' bin folders. Starts nothing.
 std::optional<std::filesystem::path> findToolkitProgram(const std::string& name);
 
-/// The program tilescope-nvrtc that belongs to the program `self`: beside it, as in a build folder, or in
-/// ../libexec/tilescope, as installed. Since it is going to be started, file and folder must belong to the owner of
-/// `self` or to root, and must not be writable for everyone: a program in /tmp finds none.
+/// The file `name` that belongs to the program `self`: beside it, as in a build folder, or in ../libexec/tilescope, as
+/// installed. Since its code is going to run, file and folder must belong to the owner of `self` or to root, and must
+/// not be writable for everyone: a program in /tmp finds none.
+std::optional<std::filesystem::path> findOwnFile(const std::filesystem::path& self, const std::string& name);
+
+/// The program tilescope-nvrtc.
 std::optional<std::filesystem::path> findNvrtcWorker(const std::filesystem::path& self);
 
 /// Path, size and time of the file after resolving links: changes when the compiler is replaced. Empty if it is

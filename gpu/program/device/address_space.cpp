@@ -13,9 +13,12 @@ using emulator::Region;
 
 /// The system places programs above this, and its libraries even higher.
 constexpr std::uint64_t regionLimit = std::uint64_t{0x5500'0000'0000} >> emulator::regionShift;
-/// Below lies what AddressSanitizer keeps for itself.
-constexpr std::size_t firstRegion = 0x110;
-static_assert(firstRegion >= emulator::FirstFreeRegion);
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr std::size_t firstRegion = 0x110; // below lies what the sanitizer keeps for itself
+#else
+/// As of a plan's buffers, so that a launch can be repeated with the same addresses.
+constexpr std::size_t firstRegion = emulator::FirstFreeRegion;
+#endif
 constexpr std::size_t page = 4096;
 
 std::uint64_t indexOf(const void* address)

@@ -3,12 +3,13 @@
 #include "gpu/emulator/execute/memory.h"
 #include "gpu/emulator/program/program.h"
 #include "gpu/emulator/translate/decode.h"
-#include "gpu/ptx/module.h"
 #include "gpu/program/device/address_space.h"
+#include "gpu/ptx/module.h"
 
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace tilescope
 {
@@ -32,6 +33,13 @@ public:
         std::size_t bytes = 0;
     };
     std::optional<Variable> variable(const std::string& name) const;
+
+    struct NamedVariable {
+        std::string name;
+        bool isConstant = false;
+        Variable place;
+    };
+    std::vector<NamedVariable> variables() const;
 
     std::size_t constantBytes() const { return m_parsed->constantBytes; }
     emulator::Memory& memory() { return m_memory; }

@@ -48,6 +48,7 @@ Device::Device() : m_launcher(fastestHandlers()) {}
 DeviceModule& Device::addModule(const void* fatBinary)
 {
     DeviceModule& module = m_modules.emplace_back();
+    module.number = m_modules.size() - 1;
     try {
         module.ptx = ptxOfFatBinary(fatBinary);
     } catch (const std::exception& error) {
@@ -55,6 +56,7 @@ DeviceModule& Device::addModule(const void* fatBinary)
     }
     if (m_loaded)
         module.refusal = "Code that is registered after the first call is not loaded.";
+    m_recording.module(module.ptx);
     return module;
 }
 
@@ -112,19 +114,22 @@ const ptx::Kernel& Device::decoded(DeviceKernel& kernel)
 }
 
 void Device::launch(DeviceKernel& kernel, const Dim3& grid, const Dim3& block, std::size_t dynamicSharedBytes,
-                    void** arguments)
+                    void** arguments, const LaunchPlace& place)
 {
     const ptx::Kernel& code = decoded(kernel);
+    const EmulatedLaunch launch{kernel.module->loaded,         kernel.program, grid, block, dynamicSharedBytes,
+                                parametersOf(code, arguments), textureViews()};
+    m_recording.begin(launch, kernel.module->number, m_memory, place);
     std::optional<Finding> fault;
     try {
-        fault = m_launcher.run({kernel.module->loaded, kernel.program, grid, block, dynamicSharedBytes,
-                                parametersOf(code, arguments), textureViews()},
-                               m_memory);
+        fault = m_launcher.run(launch, m_memory);
     } catch (const std::runtime_error& error) {
+        m_recording.end(error.what(), 0);
         throw CudaError(cudaErrorInvalidConfiguration, error.what());
     }
     if (!fault)
         return;
+    m_recording.end(english(fault->message), fault->line);
     broken = codeOf(*fault);
     throw CudaError(broken, "Kernel " + kernel.name + ", PTX or source line " + std::to_string(fault->line) + ": " +
                                 english(fault->message));

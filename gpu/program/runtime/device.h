@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/program/device/launcher.h"
+#include "gpu/program/runtime/launch_recording.h"
 
 #include <driver_types.h>
 
@@ -24,6 +25,7 @@ struct CudaError : std::runtime_error {
 
 /// A fat binary of the program.
 struct DeviceModule {
+    std::size_t number = 0; ///< in the order of registration
     std::string ptx;
     std::string refusal;                  ///< why it has no kernels; empty: it has
     std::shared_ptr<LoadedModule> loaded; ///< null if it has none
@@ -67,7 +69,8 @@ public:
     /// The decoded kernel. Throws CudaError if the parser or the emulator refuses it.
     const ptx::Kernel& decoded(DeviceKernel& kernel);
     void launch(DeviceKernel& kernel, const Dim3& grid, const Dim3& block, std::size_t dynamicSharedBytes,
-                void** arguments);
+                void** arguments, const LaunchPlace& place);
+    LaunchRecording& recording() { return m_recording; }
 
     /// Where a variable is. Throws CudaError if there is none.
     std::byte* variable(const void* hostVariable, std::size_t* bytes = nullptr);
@@ -85,6 +88,7 @@ private:
 
     bool m_loaded = false;
     Launcher m_launcher;
+    LaunchRecording m_recording;
     AddressSpace m_memory; // before the modules, which have their variables in it
     std::deque<DeviceModule> m_modules;
     std::deque<DeviceKernel> m_kernels;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 #include <vector>
 
 // Code and launches: what nvcc's own text calls, and functions about kernels.
@@ -10,6 +11,13 @@ using namespace tilescope;
 
 namespace
 {
+
+/// Of the launch that the thread makes next.
+LaunchPlace& launchPlace()
+{
+    thread_local LaunchPlace place;
+    return place;
+}
 
 struct CallConfiguration {
     dim3 grid, block;
@@ -45,7 +53,8 @@ cudaError_t launchKernel(const void* function, const dim3& grid, const dim3& blo
         DeviceKernel& kernel = kernelOf(device, function);
         if (dynamicSharedBytes > kernel.dynamicSharedLimit)
             throw CudaError(cudaErrorInvalidValue, "A launch asks for more dynamic shared memory than it may.");
-        device.launch(kernel, {grid.x, grid.y, grid.z}, {block.x, block.y, block.z}, dynamicSharedBytes, arguments);
+        device.launch(kernel, {grid.x, grid.y, grid.z}, {block.x, block.y, block.z}, dynamicSharedBytes, arguments,
+                      std::exchange(launchPlace(), {}));
     });
 }
 
@@ -93,6 +102,15 @@ char __cudaInitModule(void**)
 {
     call([](Device& device) { device.load(); });
     return 1;
+}
+
+/// What our own headers call for <<<…>>>, with the place in the program.
+unsigned __cudaTilescopePushCall(dim3 grid, dim3 block, std::size_t dynamicSharedBytes, CUstream_st* stream,
+                                 const char* file, int line)
+{
+    callConfigurations().push_back({grid, block, dynamicSharedBytes, stream});
+    launchPlace() = {file, line};
+    return 0;
 }
 
 unsigned __cudaPushCallConfiguration(dim3 grid, dim3 block, std::size_t dynamicSharedBytes, CUstream_st* stream)

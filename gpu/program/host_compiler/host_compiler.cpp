@@ -1,0 +1,252 @@
+#include "gpu/program/host_compiler/host_compiler.h"
+
+#include "gpu/compile/child_process.h"
+#include "gpu/compile/compile_result.h"
+#include "gpu/compile/compiler_search.h"
+#include "gpu/compile/diagnostics.h"
+#include "gpu/compile/temporary_folder.h"
+#include "gpu/compile/tool_error.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdint>
+#include <fstream>
+#include <iterator>
+#include <set>
+#include <stdexcept>
+
+namespace tilescope
+{
+
+namespace fs = std::filesystem;
+
+namespace
+{
+
+constexpr int oldestClang = 14;
+constexpr const char* architecture = "sm_80";
+
+void write(const fs::path& path, std::string_view content)
+{
+    std::ofstream file(path, std::ios::binary);
+    file << content;
+    file.close();
+    if (!file)
+        throw ToolError(path.string() + " cannot be written. " + roomAdvice);
+}
+
+std::string read(const fs::path& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+void replaceAll(std::string& text, const std::string& from, const std::string& to)
+{
+    for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
+        text.replace(at, from.size(), to);
+}
+
+/// One program's compilation.
+class ProgramBuild
+{
+public:
+    ProgramBuild(const ProgramSources& sources, const ProgramTools& tools, const fs::path& folder,
+                 const RunControl& control)
+        : m_sources(sources), m_tools(tools), m_folder(folder), m_control(control)
+    {
+    }
+
+    std::vector<Diagnostic> build()
+    {
+        std::vector<std::string> objects;
+        for (const fs::path& file : m_sources.files)
+            objects.push_back(object(file, objects.size()));
+        link(objects);
+        return std::move(m_warnings);
+    }
+
+private:
+    std::string object(const fs::path& file, std::size_t number)
+    {
+        const std::string stem = (m_folder / ("file-" + std::to_string(number))).string();
+        std::vector<std::string> host = {"-c", "-O2", "-o", stem + ".o"};
+        if (file.extension() == ".cu") {
+            std::vector<std::string> device = cudaArguments("--cuda-device-only");
+            for (const char* argument : {"-S", "-O3", "-Xclang", "-target-feature", "-Xclang", "+ptx70",
+                                         // as in gpu/compile/clang_compiler.cpp, which says why
+                                         "-fno-slp-vectorize", "-fno-optimize-sibling-calls", "-o"})
+                device.emplace_back(argument);
+            device.push_back(stem + ".ptx");
+            compile(file, std::move(device));
+            write(stem + ".fatbin", fatBinaryOf(read(stem + ".ptx")));
+            for (const std::string& argument : cudaArguments("--cuda-host-only"))
+                host.push_back(argument);
+            for (const std::string& argument : {std::string("-Xclang"), std::string("-fcuda-include-gpubinary"),
+                                                std::string("-Xclang"), stem + ".fatbin"})
+                host.push_back(argument);
+        } else {
+            const bool isC = file.extension() == ".c";
+            for (const char* argument : {"-x", isC ? "c" : "c++", isC ? "-std=gnu11" : "-std=c++17"})
+                host.emplace_back(argument);
+        }
+        compile(file, std::move(host));
+        return stem + ".o";
+    }
+
+    static std::vector<std::string> cudaArguments(const char* side)
+    {
+        // Since CUDA 9.2 launches are those that our runtime has; clang makes older ones if it finds no toolkit.
+        return {"-x",
+                "cuda",
+                side,
+                "-nocudainc",
+                "-nocudalib",
+                "--cuda-path=/nonexistent",
+                "-std=c++17",
+                "-fdeclspec",
+                std::string("--cuda-gpu-arch=") + architecture,
+                "-Xclang",
+                "-target-sdk-version=11.0",
+                "-include",
+                "cuda_runtime.h"};
+    }
+
+    void compile(const fs::path& file, std::vector<std::string> arguments)
+    {
+        for (const std::string& definition : m_sources.definitions)
+            arguments.push_back("-D" + definition);
+        for (const std::string& include : m_sources.includes)
+            arguments.push_back("-I" + include);
+        for (const std::string& argument :
+             {std::string("-isystem"), (m_tools.runtime / "include").string(), std::string("-gline-tables-only"),
+              std::string("-Wall"), std::string("-Wno-unused-command-line-argument"),
+              std::string("-Wno-unknown-cuda-version"), std::string("-Wno-pass-failed"),
+              std::string("-fno-caret-diagnostics"), std::string("-fno-color-diagnostics"),
+              std::string("-fno-diagnostics-fixit-info"), std::string("-fno-crash-diagnostics"), file.string()})
+            arguments.push_back(argument);
+        const ChildResult result = run(std::move(arguments), file.string());
+        std::vector<Diagnostic> found = diagnosticsIn(result.error, file.string());
+        const bool isWrong =
+            std::ranges::any_of(found, [](const Diagnostic& d) { return d.severity == DiagnosticSeverity::Error; });
+        if (isWrong)
+            throw CompileError(std::move(found), true);
+        if (result.exitCode != 0)
+            throw crashError("clang", file.string(), result.exitCode, result.error);
+        for (Diagnostic& one : found)
+            if (m_shown.insert(toText(one)).second) // the passes for GPU and host often warn of the same
+                m_warnings.push_back(std::move(one));
+    }
+
+    /// The messages, with our headers' at the line that includes them.
+    std::vector<Diagnostic> diagnosticsIn(const std::string& log, const std::string& file) const
+    {
+        std::string text = "\n" + log;
+        replaceAll(text, (m_tools.runtime / "include").string() + "/", "include/");
+        replaceAll(text, "\n" + file + ":", std::string("\n") + compiledName + ":");
+        replaceAll(text, "In file included from " + file + ":",
+                   std::string("In file included from ") + compiledName + ":");
+        return parseClangLog(text, {file, {}});
+    }
+
+    void link(const std::vector<std::string>& objects)
+    {
+        std::vector<std::string> arguments = {"--driver-mode=g++", "-o", (m_folder / "program").string()};
+        arguments.insert(arguments.end(), objects.begin(), objects.end());
+        arguments.push_back((m_tools.runtime / "libcudart.so.13").string());
+        for (const std::string& argument : {"-Wl,-rpath," + m_tools.runtime.string(), std::string("-pthread"),
+                                            std::string("-ldl"), std::string("-lm")})
+            arguments.push_back(argument);
+        const ChildResult result = run(std::move(arguments), "the program");
+        if (result.exitCode != 0)
+            throw ToolError("The program cannot be linked: " + linkComplaint(result.error));
+    }
+
+    /// The linker's first error.
+    std::string linkComplaint(const std::string& log) const
+    {
+        for (const char* const sign : {"undefined reference", "undefined symbol", "multiple definition",
+                                       "duplicate symbol", "cannot find", "unable to find"})
+            if (const std::size_t at = log.find(sign); at != std::string::npos) {
+                const std::size_t end = std::min(log.find('\n', at), log.size());
+                std::string line = log.substr(at, std::min<std::size_t>(end - at, 300));
+                if (std::string_view(sign).ends_with("find"))
+                    return line + ". Install g++, whose libraries clang links (Debian, Ubuntu: apt install g++).";
+                return line + ". Name all files of the program.";
+            }
+        return log.substr(0, std::min<std::size_t>(log.find('\n'), 300));
+    }
+
+    ChildResult run(std::vector<std::string> arguments, const std::string& what) const
+    {
+        ChildRequest request;
+        request.program = m_tools.clang;
+        request.arguments = std::move(arguments);
+        request.folder = fs::current_path();
+        request.timeout = m_tools.timeout;
+        ChildResult result = runChild(request, m_control);
+        if (result.timedOut)
+            throw timeoutError("clang", what, m_tools.timeout);
+        return result;
+    }
+
+    const ProgramSources& m_sources;
+    const ProgramTools& m_tools;
+    fs::path m_folder;
+    const RunControl& m_control;
+    std::vector<Diagnostic> m_warnings;
+    std::set<std::string> m_shown;
+};
+
+template <class Number>
+void append(std::string& bytes, Number number)
+{
+    bytes.append(reinterpret_cast<const char*>(&number), sizeof number);
+}
+
+} // namespace
+
+ProgramTools findProgramTools(const fs::path& self)
+{
+    ProgramTools tools;
+    for (const CompilerFile& clang : findClangPrograms())
+        if (tools.clang.empty() && (clang.major == 0 || clang.major >= oldestClang))
+            tools.clang = clang.path;
+    if (tools.clang.empty())
+        throw CompilerUnavailable(
+            "A program with a main() is compiled by clang, which is not installed. Install clang 14 "
+            "or newer (Debian, Ubuntu: apt install clang).");
+    const std::optional<fs::path> library = findOwnFile(self, "cudart/libcudart.so.13");
+    if (!library)
+        throw CompilerUnavailable(
+            "Tilescope's CUDA runtime, cudart/libcudart.so.13, is not beside the program. Install "
+            "Tilescope again.");
+    tools.runtime = fs::canonical(*library).parent_path();
+    return tools;
+}
+
+std::vector<Diagnostic> compileProgram(const ProgramSources& sources, const ProgramTools& tools, const fs::path& folder,
+                                       const RunControl& control)
+{
+    return ProgramBuild(sources, tools, folder, control).build();
+}
+
+/// The heads that gpu/program/runtime/fat_binary.cpp reads.
+std::string fatBinaryOf(const std::string& ptx)
+{
+    const std::uint64_t bytes = ptx.size() + 1;
+    constexpr std::uint16_t ptxKind = 1, version = 1, containerHead = 16;
+    constexpr std::uint32_t entryHead = 16;
+    std::string binary;
+    append<std::uint32_t>(binary, 0xba55ed50);
+    append(binary, version);
+    append(binary, containerHead);
+    append<std::uint64_t>(binary, entryHead + bytes);
+    append(binary, ptxKind);
+    append(binary, version);
+    append(binary, entryHead);
+    append(binary, bytes);
+    return binary + ptx + '\0';
+}
+
+} // namespace tilescope

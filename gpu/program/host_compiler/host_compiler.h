@@ -1,0 +1,42 @@
+#pragma once
+
+#include "gpu/compile/compiler.h"
+#include "gpu/recipe/run_control.h"
+
+#include <chrono>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// The files of a CUDA program, compiled where they are: .cu is CUDA, .c is C, anything else is C++.
+struct ProgramSources {
+    std::vector<std::filesystem::path> files;
+    std::vector<std::string> includes;    ///< folders, as after -I
+    std::vector<std::string> definitions; ///< "NAME" or "NAME=VALUE"
+};
+
+struct ProgramTools {
+    std::filesystem::path clang;
+    std::filesystem::path runtime;             ///< the folder of our libcudart.so.13 and its headers, in include/
+    std::chrono::milliseconds timeout{60'000}; ///< for one file
+};
+
+/// Those of this machine for the program `self`. Throws CompilerUnavailable with what to install.
+ProgramTools findProgramTools(const std::filesystem::path& self);
+
+/// Compiles and links a program into `folder`/program, against our CUDA runtime. Places in messages are those of the
+/// files themselves. Returns warnings. Throws CompileError, CompilerUnavailable, Cancelled, or std::runtime_error if
+/// the compiler fails in another way.
+std::vector<Diagnostic> compileProgram(const ProgramSources& sources, const ProgramTools& tools,
+                                       const std::filesystem::path& folder, const RunControl& control);
+
+/// PTX as the compilers embed it in a program.
+std::string fatBinaryOf(const std::string& ptx);
+
+/// Whether a text defines the function main(), outside of comments and texts.
+bool hasMain(const std::string& text);
+
+} // namespace tilescope

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "gpu/compile/compiler.h"
+#include "gpu/program/host_compiler/host_compiler.h"
+#include "gpu/program/record/record_reader.h"
+#include "gpu/recipe/run_control.h"
+
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tilescope
+{
+
+/// A whole CUDA program to be compiled and run in a process of its own, on the emulated GPU.
+struct ProgramRequest {
+    ProgramSources sources;
+    std::vector<std::string> arguments;              ///< after the program's own name
+    RecordRequest record;                            ///< which launches to observe
+    std::chrono::milliseconds timeout{60'000};       ///< then the program is ended
+    std::size_t memoryBytes = std::size_t{16} << 30; ///< of address space; the program gets no more
+    int input = -1;                                  ///< descriptor of what the program reads; -1: nothing
+    /// Receives what the program writes (1: output, 2: errors) as it comes, on the calling thread.
+    std::function<void(int stream, std::string_view bytes)> receive;
+    /// Called once, before the program starts, with the compiler's warnings.
+    std::function<void(const std::vector<Diagnostic>& warnings)> compiled = {};
+};
+
+/// A file of the program as it was compiled.
+struct ProgramFile {
+    std::string name; ///< as it was given
+    std::string text;
+};
+
+/// What happened.
+struct ProgramRecord {
+    std::vector<ProgramFile> files;
+    std::vector<Diagnostic> warnings;
+    int exitCode = 0; ///< 128 + signal if a signal ended the program
+    int signal = 0;
+    bool timedOut = false;
+    std::chrono::milliseconds timeout{};
+    ReadRecord record;
+};
+
+/// Compiles and runs it. Everything that the program has started ends with it. Throws what compileProgram() throws.
+ProgramRecord runProgram(const ProgramRequest& request, const RunControl& control);
+
+/// How it ended, in a sentence; empty after an ordinary end.
+std::string endText(const ProgramRecord& record);
+
+} // namespace tilescope

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+// A record is a folder: what to record, then one line of JSON per event, the code of each module, and a file with the
+// memory before each observed launch.
+
+namespace tilescope
+{
+
+constexpr int recordVersion = 1;                           ///< in the first line
+constexpr const char* recordVariable = "TILESCOPE_RECORD"; ///< of the environment: the folder
+constexpr const char* recordRequestName = "request.json";
+constexpr const char* recordEventsName = "events.jsonl";
+constexpr std::size_t mostRecordedLaunches = 20'000; ///< those after them are only counted
+
+inline std::string recordModuleName(std::size_t module) { return "module-" + std::to_string(module) + ".ptx"; }
+inline std::string recordMemoryName(std::size_t launch) { return "memory-" + std::to_string(launch); }
+
+} // namespace tilescope

@@ -1,0 +1,187 @@
+#include "gpu/program/record/record_reader.h"
+
+#include "gpu/files/regular_file.h"
+#include "gpu/program/record/record_files.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <fcntl.h>
+#include <fstream>
+#include <map>
+#include <memory>
+#include <span>
+#include <stdexcept>
+#include <sys/mman.h>
+#include <sys/stat.h>
+
+namespace tilescope
+{
+
+using nlohmann::json;
+
+namespace
+{
+
+constexpr std::size_t mostEventBytes = std::size_t{256} << 20;
+constexpr std::size_t mostModuleBytes = std::size_t{64} << 20;
+constexpr std::size_t mostModules = 1000;
+constexpr std::size_t mostRegions = 65'536;
+constexpr std::size_t mostParameterBytes = 32'764;
+
+std::vector<std::byte> bytesOfHex(const std::string& text)
+{
+    const auto digit = [](char sign) -> unsigned {
+        if (sign >= '0' && sign <= '9')
+            return static_cast<unsigned>(sign - '0');
+        if (sign >= 'a' && sign <= 'f')
+            return static_cast<unsigned>(sign - 'a') + 10;
+        throw std::runtime_error("not a digit");
+    };
+    if (text.size() % 2 != 0 || text.size() / 2 > mostParameterBytes)
+        throw std::runtime_error("not parameters");
+    std::vector<std::byte> bytes;
+    for (std::size_t i = 0; i < text.size(); i += 2)
+        bytes.push_back(static_cast<std::byte>(digit(text[i]) << 4U | digit(text[i + 1])));
+    return bytes;
+}
+
+Dim3 sidesIn(const json& list)
+{
+    return {list.at(0).get<unsigned>(), list.at(1).get<unsigned>(), list.at(2).get<unsigned>()};
+}
+
+/// A file in memory. Its size is checked here, and nothing of ours makes it smaller.
+SharedBytes mapped(const std::filesystem::path& path)
+{
+    const FileDescriptor file = openRegularFile(path);
+    struct stat state {
+    };
+    if (fstat(file.number(), &state) != 0 || state.st_size < 0)
+        throw std::runtime_error("no size");
+    const auto bytes = static_cast<std::size_t>(state.st_size);
+    if (bytes == 0)
+        return {};
+    void* const at = mmap(nullptr, bytes, PROT_READ, MAP_PRIVATE, file.number(), 0);
+    if (at == MAP_FAILED)
+        throw std::runtime_error("no room");
+    const std::shared_ptr<const void> owner(at, [bytes](const void* held) { munmap(const_cast<void*>(held), bytes); });
+    return {owner, {static_cast<const std::byte*>(at), bytes}};
+}
+
+SharedBytes partOf(const SharedBytes& whole, const json& bytes, const json& at)
+{
+    const auto count = bytes.get<std::size_t>(), first = at.get<std::size_t>();
+    if (first > whole.size() || count > whole.size() - first)
+        throw std::runtime_error("beyond the file");
+    return whole.part(first, count);
+}
+
+void readMemory(const json& line, const std::filesystem::path& folder, RecordedLaunch& launch)
+{
+    const SharedBytes whole = mapped(folder / recordMemoryName(launch.number));
+    for (const json& one : line.at("memory")) {
+        const auto region = one.at(0).get<std::size_t>();
+        if (region >= mostRegions)
+            throw std::runtime_error("no such region");
+        launch.memory.push_back({region, partOf(whole, one.at(1), one.at(2))});
+    }
+    for (const json& one : line.at("variables"))
+        launch.variables.push_back(
+            {one.at(0).get<std::string>(), one.at(1).get<bool>(), partOf(whole, one.at(2), one.at(3))});
+    launch.isObserved = true;
+}
+
+RecordedLaunch launchIn(const json& line)
+{
+    RecordedLaunch launch;
+    launch.number = line.at("launch").get<std::size_t>();
+    launch.module = line.at("module").get<std::size_t>();
+    launch.kernel = line.at("kernel").get<std::string>();
+    launch.file = line.at("file").get<std::string>();
+    launch.line = std::max(line.at("line").get<int>(), 0);
+    launch.grid = sidesIn(line.at("grid"));
+    launch.block = sidesIn(line.at("block"));
+    launch.sharedBytes = line.at("shared").get<std::size_t>();
+    launch.parameters = bytesOfHex(line.at("parameters").get<std::string>());
+    launch.textures = line.at("textures").get<std::size_t>();
+    return launch;
+}
+
+/// Adds the event of one line.
+void read(const json& line, const std::filesystem::path& folder, ReadRecord& record)
+{
+    if (line.contains("version")) {
+        if (line.at("version") != recordVersion)
+            throw std::runtime_error("another version");
+    } else if (line.contains("launch")) {
+        RecordedLaunch launch = launchIn(line);
+        if (launch.number != record.launches.size() + 1 || launch.number > mostRecordedLaunches)
+            throw std::runtime_error("not the next launch");
+        if (line.contains("memory"))
+            readMemory(line, folder, launch);
+        if (line.contains("unwritten"))
+            record.notes.push_back("The memory before launch " + std::to_string(launch.number) +
+                                   " could not be written to " + folder.parent_path().string() +
+                                   ". Free some space there, or set TMPDIR to another folder.");
+        record.launches.push_back(std::move(launch));
+        record.launchCount = std::max(record.launchCount, record.launches.size());
+    } else if (line.contains("launches")) {
+        record.launchCount = std::max(record.launchCount, line.at("launches").get<std::size_t>());
+    } else if (line.contains("fault")) {
+        RecordedLaunch& launch = record.launches.at(line.at("fault").get<std::size_t>() - 1);
+        launch.fault = line.at("sentence").get<std::string>();
+        launch.faultLine = std::max(line.at("line").get<int>(), 0);
+    } else {
+        record.events.push_back(line.dump(-1, ' ', false, json::error_handler_t::replace));
+    }
+}
+
+} // namespace
+
+void writeRecordRequest(const std::filesystem::path& folder, const RecordRequest& request)
+{
+    std::ofstream file(folder / recordRequestName, std::ios::binary);
+    file << json{{"launches", request.launches}, {"bytes", request.bytes}};
+    file.close();
+    if (!file)
+        throw std::runtime_error(folder.string() + " cannot be written. Free some space there, or set TMPDIR to "
+                                                   "another folder.");
+}
+
+ReadRecord readRecord(const std::filesystem::path& folder)
+{
+    ReadRecord record;
+    std::string text;
+    try {
+        text = readRegularFile(folder / recordEventsName, mostEventBytes);
+    } catch (const std::runtime_error&) { // a program that never called the runtime
+        return record;
+    }
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        try {
+            read(json::parse(text.begin() + static_cast<std::ptrdiff_t>(begin),
+                             text.begin() + static_cast<std::ptrdiff_t>(end)),
+                 folder, record);
+        } catch (const std::exception&) {
+            record.notes.emplace_back("The record of the program is damaged; its launches are listed up to there.");
+            break;
+        }
+        begin = end + 1;
+    }
+    for (std::size_t module = 0; module < mostModules; ++module) {
+        const std::filesystem::path path = folder / recordModuleName(module);
+        std::error_code none;
+        if (!std::filesystem::is_regular_file(path, none))
+            break;
+        try {
+            record.modules.push_back(readRegularFile(path, mostModuleBytes));
+        } catch (const std::runtime_error&) {
+            record.modules.emplace_back();
+        }
+    }
+    return record;
+}
+
+} // namespace tilescope

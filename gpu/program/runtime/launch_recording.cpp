@@ -1,0 +1,59 @@
+#include "gpu/program/runtime/launch_recording.h"
+
+#include <span>
+
+namespace tilescope
+{
+
+using emulator::Region;
+
+namespace
+{
+
+SharedBytes contentOf(const std::byte* host, std::size_t bytes) { return {nullptr, std::span(host, bytes)}; }
+
+} // namespace
+
+void LaunchRecording::module(const std::string& ptx)
+{
+    if (m_recorder)
+        m_recorder->module(ptx);
+}
+
+void LaunchRecording::begin(const EmulatedLaunch& launch, std::size_t module, const AddressSpace& space,
+                            const LaunchPlace& place)
+{
+    if (!m_recorder)
+        return;
+    RecordedLaunch recorded{.number = m_recorder->nextLaunch(),
+                            .module = module,
+                            .kernel = launch.program->kernel->name,
+                            .file = place.file,
+                            .line = place.line,
+                            .grid = launch.grid,
+                            .block = launch.block,
+                            .sharedBytes = launch.dynamicSharedBytes,
+                            .parameters = launch.parameters};
+    recorded.textures = launch.textures.size();
+    std::size_t bytes = 0;
+    for (const Region& region : space.regions())
+        bytes += region.bytes;
+    recorded.isObserved = m_recorder->observes(recorded, bytes);
+    if (recorded.isObserved) {
+        for (std::size_t region = 0; region < space.regions().size(); ++region)
+            if (const Region& one = space.regions()[region]; one.host)
+                recorded.memory.push_back({region, contentOf(one.host, one.bytes)});
+        for (const LoadedModule::NamedVariable& variable : launch.module->variables())
+            recorded.variables.push_back(
+                {variable.name, variable.isConstant, contentOf(variable.place.address, variable.place.bytes)});
+    }
+    m_recorder->launch(recorded);
+}
+
+void LaunchRecording::end(const std::string& fault, int line)
+{
+    if (m_recorder && !fault.empty())
+        m_recorder->fault(m_recorder->nextLaunch() - 1, fault, line);
+}
+
+} // namespace tilescope
