@@ -1,5 +1,26 @@
-// The CUDA language's device functions for clang: synchronisation, warps, atomics, bits, textures. Facts from the CUDA
+// The CUDA language's built-in variables and device functions for clang: synchronisation, warps, atomics, bits, textures. Facts from the CUDA
 // C++ Programming Guide and the PTX ISA. Written as PTX where the compiler's own names differ between its versions.
+
+// --- built-in variables ---
+// Reading a member reads the special register.
+#define __prelude_index__(name, reg, type)                                                                             \
+    struct __prelude_##name##_type {                                                                                   \
+        __declspec(property(get = getX)) unsigned int x;                                                               \
+        __declspec(property(get = getY)) unsigned int y;                                                               \
+        __declspec(property(get = getZ)) unsigned int z;                                                               \
+        __prelude__ unsigned int getX() { return __nvvm_read_ptx_sreg_##reg##_x(); }                                   \
+        __prelude__ unsigned int getY() { return __nvvm_read_ptx_sreg_##reg##_y(); }                                   \
+        __prelude__ unsigned int getZ() { return __nvvm_read_ptx_sreg_##reg##_z(); }                                   \
+        __attribute__((device, always_inline, nodebug)) operator type() const { return type{getX(), getY(), getZ()}; } \
+    };                                                                                                                 \
+    extern const __attribute__((device, weak)) __prelude_##name##_type name;
+
+__prelude_index__(threadIdx, tid, uint3)
+__prelude_index__(blockIdx, ctaid, uint3)
+__prelude_index__(blockDim, ntid, dim3)
+__prelude_index__(gridDim, nctaid, dim3)
+
+constexpr int warpSize = 32;
 
 // --- synchronisation ---
 // Not clang's own __syncthreads: clang 14 assumes that it does not change a kernel's __shared__ variables, and moves
@@ -300,12 +321,14 @@ __prelude__ void* memmove(void* to, const void* from, size_t bytes) { return __b
 __prelude__ void* memset(void* to, int value, size_t bytes) { return __builtin_memset(to, value, bytes); }
 extern "C" __attribute__((device)) void* malloc(size_t bytes);
 extern "C" __attribute__((device)) void free(void* address);
+#ifndef __TILESCOPE_PROGRAM__ // clang's <new> has them
 __prelude_inline__ void* operator new(size_t bytes) { return malloc(bytes); }
 __prelude_inline__ void* operator new[](size_t bytes) { return malloc(bytes); }
 __prelude_inline__ void operator delete(void* address) noexcept { free(address); }
 __prelude_inline__ void operator delete[](void* address) noexcept { free(address); }
 __prelude_inline__ void operator delete(void* address, size_t) noexcept { free(address); }
 __prelude_inline__ void operator delete[](void* address, size_t) noexcept { free(address); }
+#endif
 
 __prelude__ void __trap() { asm volatile("trap;"); }
 __prelude__ void __nanosleep(unsigned nanoseconds) { asm volatile("nanosleep.u32 %0;" ::"r"(nanoseconds)); }

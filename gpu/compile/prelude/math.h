@@ -16,8 +16,8 @@ __prelude__ float __uint_as_float(unsigned x) { return __builtin_bit_cast(float,
 
 // --- minimum, maximum, absolute value ---
 #define __prelude_minmax__(A, B, R)                                                                                    \
-    __prelude__ R min(A a, B b) { return (R)a < (R)b ? (R)a : (R)b; }                                                  \
-    __prelude__ R max(A a, B b) { return (R)a < (R)b ? (R)b : (R)a; }
+    __prelude_both__ R min(A a, B b) { return (R)a < (R)b ? (R)a : (R)b; }                                                  \
+    __prelude_both__ R max(A a, B b) { return (R)a < (R)b ? (R)b : (R)a; }
 __prelude_minmax__(int, int, int)
 __prelude_minmax__(unsigned, unsigned, unsigned)
 __prelude_minmax__(int, unsigned, unsigned)
@@ -30,14 +30,14 @@ __prelude_minmax__(long long, long long, long long)
 __prelude_minmax__(unsigned long long, unsigned long long, unsigned long long)
 __prelude_minmax__(long long, unsigned long long, unsigned long long)
 __prelude_minmax__(unsigned long long, long long, unsigned long long)
-__prelude__ float min(float a, float b) { return __builtin_fminf(a, b); }
-__prelude__ float max(float a, float b) { return __builtin_fmaxf(a, b); }
-__prelude__ double min(double a, double b) { return __builtin_fmin(a, b); }
-__prelude__ double max(double a, double b) { return __builtin_fmax(a, b); }
-__prelude__ double min(float a, double b) { return __builtin_fmin(a, b); }
-__prelude__ double max(float a, double b) { return __builtin_fmax(a, b); }
-__prelude__ double min(double a, float b) { return __builtin_fmin(a, b); }
-__prelude__ double max(double a, float b) { return __builtin_fmax(a, b); }
+__prelude_both__ float min(float a, float b) { return __builtin_fminf(a, b); }
+__prelude_both__ float max(float a, float b) { return __builtin_fmaxf(a, b); }
+__prelude_both__ double min(double a, double b) { return __builtin_fmin(a, b); }
+__prelude_both__ double max(double a, double b) { return __builtin_fmax(a, b); }
+__prelude_both__ double min(float a, double b) { return __builtin_fmin(a, b); }
+__prelude_both__ double max(float a, double b) { return __builtin_fmax(a, b); }
+__prelude_both__ double min(double a, float b) { return __builtin_fmin(a, b); }
+__prelude_both__ double max(double a, float b) { return __builtin_fmax(a, b); }
 __prelude__ int abs(int x) { return x < 0 ? -x : x; }
 __prelude__ long abs(long x) { return x < 0 ? -x : x; }
 __prelude__ long long abs(long long x) { return x < 0 ? -x : x; }

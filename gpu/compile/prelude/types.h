@@ -1,5 +1,4 @@
-// The CUDA language's attributes, vector types and built-in variables for clang, which knows CUDA but not NVIDIA's
-// headers. Facts from the CUDA C++ Programming Guide, "C++ Language Extensions". Functions are marked nodebug so that
+// The CUDA language's attributes for clang, which knows CUDA but not NVIDIA's headers. Facts from the CUDA C++ Programming Guide, "C++ Language Extensions". Functions are marked nodebug so that
 // the line information of a kernel names its own lines and never one of these.
 
 #define __global__ __attribute__((global))
@@ -17,73 +16,16 @@
 #define __prelude_inline__ __inline__ __attribute__((device, always_inline, nodebug, unused))
 #define __prelude__ static __prelude_inline__
 #define __prelude_member__ __attribute__((device, always_inline, nodebug))
+/// Functions that the host may call too.
+#define __prelude_both__ static __inline__ __attribute__((host, device, always_inline, nodebug, unused))
+#define __prelude_both_member__ __attribute__((host, device, nodebug))
 
 typedef __SIZE_TYPE__ size_t;
 typedef __PTRDIFF_TYPE__ ptrdiff_t;
+#ifndef __TILESCOPE_PROGRAM__ // the C library of a whole program has most of these
 typedef unsigned char uchar;
 typedef unsigned short ushort;
 typedef unsigned int uint;
 typedef unsigned long ulong;
+#endif
 typedef unsigned long long cudaTextureObject_t;
-
-// Vector types have the alignment of the widest load that fits them; those of three elements that of one element.
-#define __prelude_vector__(name, T, align2, align4)                                                                    \
-    struct name##1 {                                                                                                   \
-        T x;                                                                                                           \
-    };                                                                                                                 \
-    struct __align__(align2) name##2 {                                                                                 \
-        T x, y;                                                                                                        \
-    };                                                                                                                 \
-    struct name##3 {                                                                                                   \
-        T x, y, z;                                                                                                     \
-    };                                                                                                                 \
-    struct __align__(align4) name##4 {                                                                                 \
-        T x, y, z, w;                                                                                                  \
-    };                                                                                                                 \
-    __prelude__ name##1 make_##name##1(T x) { return {x}; }                                                            \
-    __prelude__ name##2 make_##name##2(T x, T y) { return {x, y}; }                                                    \
-    __prelude__ name##3 make_##name##3(T x, T y, T z) { return {x, y, z}; }                                            \
-    __prelude__ name##4 make_##name##4(T x, T y, T z, T w) { return {x, y, z, w}; }
-
-__prelude_vector__(char, signed char, 2, 4)
-__prelude_vector__(uchar, unsigned char, 2, 4)
-__prelude_vector__(short, short, 4, 8)
-__prelude_vector__(ushort, unsigned short, 4, 8)
-__prelude_vector__(int, int, 8, 16)
-__prelude_vector__(uint, unsigned int, 8, 16)
-__prelude_vector__(long, long, 16, 16)
-__prelude_vector__(ulong, unsigned long, 16, 16)
-__prelude_vector__(longlong, long long, 16, 16)
-__prelude_vector__(ulonglong, unsigned long long, 16, 16)
-__prelude_vector__(float, float, 8, 16)
-__prelude_vector__(double, double, 16, 16)
-
-struct dim3 {
-    unsigned int x, y, z;
-    __attribute__((device, nodebug)) constexpr dim3(unsigned int vx = 1, unsigned int vy = 1, unsigned int vz = 1)
-        : x(vx), y(vy), z(vz)
-    {
-    }
-    __attribute__((device, nodebug)) constexpr dim3(uint3 v) : x(v.x), y(v.y), z(v.z) {}
-    __attribute__((device, nodebug)) constexpr operator uint3() const { return {x, y, z}; }
-};
-
-// threadIdx and similar variables: reading a member reads the special register.
-#define __prelude_index__(name, reg, type)                                                                             \
-    struct __prelude_##name##_type {                                                                                   \
-        __declspec(property(get = getX)) unsigned int x;                                                               \
-        __declspec(property(get = getY)) unsigned int y;                                                               \
-        __declspec(property(get = getZ)) unsigned int z;                                                               \
-        __prelude__ unsigned int getX() { return __nvvm_read_ptx_sreg_##reg##_x(); }                                   \
-        __prelude__ unsigned int getY() { return __nvvm_read_ptx_sreg_##reg##_y(); }                                   \
-        __prelude__ unsigned int getZ() { return __nvvm_read_ptx_sreg_##reg##_z(); }                                   \
-        __attribute__((device, always_inline, nodebug)) operator type() const { return type{getX(), getY(), getZ()}; } \
-    };                                                                                                                 \
-    extern const __attribute__((device, weak)) __prelude_##name##_type name;
-
-__prelude_index__(threadIdx, tid, uint3)
-__prelude_index__(blockIdx, ctaid, uint3)
-__prelude_index__(blockDim, ntid, dim3)
-__prelude_index__(gridDim, nctaid, dim3)
-
-constexpr int warpSize = 32;

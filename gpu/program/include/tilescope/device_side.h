@@ -1,0 +1,22 @@
+#pragma once
+
+// What a program's kernels call. Included by cuda_runtime.h.
+
+// --- the functions of C that clang expects on the device ---
+extern "C" {
+__attribute__((device)) int printf(const char*, ...);
+__attribute__((device)) int vprintf(const char*, const char*);
+__attribute__((device)) void __assertfail(const char*, const char*, unsigned, const char*, size_t);
+__attribute__((device)) static inline void __assert_fail(const char* condition, const char* file, unsigned line,
+                                                         const char* function)
+{
+    __assertfail(condition, file, line, function, sizeof(char));
+}
+}
+
+#include "device.h"
+#include "video.h"
+
+#include "math.h"
+#include "math_series.h"
+#include "missing.h"

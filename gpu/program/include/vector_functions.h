@@ -1,0 +1,3 @@
+#pragma once
+
+#include "vector_types.h" // which has make_float4 and the like

@@ -1,0 +1,4 @@
+#pragma once
+
+#include "host_defines.h"
+#include "tilescope/vectors.h"
