@@ -81,7 +81,7 @@ std::vector<double> DeclaredNumbers::numbers(const std::vector<DeclaredNumber>& 
 {
     std::vector<double> values;
     for (const DeclaredNumber& one : written) {
-        const std::string_view text = one.text;
+        std::string_view text = one.text;
         const std::string_view function = text.substr(0, text.find('('));
         if (text.ends_with(')') && (function == "gaussian" || function == "gaussian_row")) {
             text.remove_prefix(function.size() + 1);
