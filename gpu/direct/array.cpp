@@ -166,6 +166,12 @@ const ArrayType* arrayTypeNamed(std::string_view name)
     return found == arrayTypes.end() ? nullptr : &*found;
 }
 
+const ArrayType* arrayTypeOfCuda(std::string_view cuda)
+{
+    const auto* const found = std::ranges::find(arrayTypes, cuda, &ArrayType::cuda);
+    return found == arrayTypes.end() ? nullptr : found;
+}
+
 std::string arrayTypeNames()
 {
     std::string list;

@@ -24,6 +24,8 @@ struct ArrayType {
 
 /// The type of NumPy's name; null for any other.
 const ArrayType* arrayTypeNamed(std::string_view name);
+/// The type of CUDA's name; null for any other.
+const ArrayType* arrayTypeOfCuda(std::string_view cuda);
 /// "bool, int8, …": all names.
 std::string arrayTypeNames();
 

@@ -26,42 +26,6 @@ std::string shown(const KernelSlot& slot)
     return slot.name + " (" + slot.type + (slot.isPointer ? "*" : "") + ")";
 }
 
-/// How a picture is made of an array: its size, and the format or type of the result.
-struct Shown {
-    int width = 1, height = 1;
-    PixelFormat format = PixelFormat::Grey8;
-    std::string resultType = {};
-};
-
-/// Nothing for types of which no picture can be made.
-std::optional<Shown> shownAs(const DirectArray& array)
-{
-    constexpr std::size_t longestRow = 1024, longestSide = 16'384; // values of an array with one side; pixels
-    std::vector<std::size_t> sides = array.shape;
-    Shown shown;
-    const std::string_view type = array.type->name;
-    const bool isOfBytes = type == "uint8" || type == "int8" || type == "bool";
-    if (isOfBytes && sides.size() > 2 && (sides.back() == 3 || sides.back() == 4)) {
-        shown.format = PixelFormat::Rgb8;
-        shown.resultType = sides.back() == 4 ? "uchar4" : "";
-        sides.pop_back();
-    } else if (!isOfBytes) {
-        shown.format = PixelFormat::Float32;
-        if (type == "int32" || type == "uint32" || type == "int16" || type == "uint16" || type == "float64")
-            shown.resultType = array.type->cuda;
-        else if (type != "float32")
-            return {};
-    }
-    std::size_t rows = 1, values = 1;
-    for (const std::size_t side : sides)
-        values *= side;
-    const std::size_t width = sides.size() < 2 ? std::min(values, longestRow) : std::min(sides.back(), longestSide);
-    rows = sides.size() < 2 || sides.back() == width ? values / width : 1;
-    shown.width = static_cast<int>(width);
-    shown.height = static_cast<int>(std::min(rows, longestSide));
-    return shown;
-}
-
 /// Makes one plan.
 class DirectPlanner
 {
@@ -354,14 +318,8 @@ private:
         Plan& plan = m_result.plan;
         for (const bool written : {true, false})
             for (std::size_t i = m_result.arrays.size(); i-- > 0;)
-                if (const auto shown = shownAs(m_result.arrays[i]); shown && (m_mayWrite[i] || !written)) {
-                    plan.pictureBuffer = i;
-                    plan.pictureWidth = shown->width;
-                    plan.pictureHeight = shown->height;
-                    plan.pictureFormat = shown->format;
-                    plan.resultType = shown->resultType;
+                if ((m_mayWrite[i] || !written) && showAs(plan, i, *m_result.arrays[i].type, m_result.arrays[i].shape))
                     return;
-                }
         plan.pictureBuffer = plan.buffers.size();
         plan.pictureWidth = plan.pictureHeight = 1;
         plan.buffers.push_back({"nothing", 1, Buffer::Fill::Zero, {}});
@@ -375,6 +333,38 @@ private:
 };
 
 } // namespace
+
+bool showAs(Plan& plan, std::size_t buffer, const ArrayType& type, const std::vector<std::size_t>& shape)
+{
+    constexpr std::size_t longestRow = 1024, longestSide = 16'384; // values of an array with one side; pixels
+    std::vector<std::size_t> sides = shape;
+    PixelFormat format = PixelFormat::Grey8;
+    std::string resultType;
+    const bool isOfBytes = type.name == "uint8" || type.name == "int8" || type.name == "bool";
+    if (isOfBytes && sides.size() > 2 && (sides.back() == 3 || sides.back() == 4)) {
+        format = PixelFormat::Rgb8;
+        resultType = sides.back() == 4 ? "uchar4" : "";
+        sides.pop_back();
+    } else if (!isOfBytes) {
+        format = PixelFormat::Float32;
+        if (type.name == "int32" || type.name == "uint32" || type.name == "int16" || type.name == "uint16" ||
+            type.name == "float64")
+            resultType = type.cuda;
+        else if (type.name != "float32")
+            return false;
+    }
+    std::size_t values = 1;
+    for (const std::size_t side : sides)
+        values *= side;
+    const std::size_t width = sides.size() < 2 ? std::min(values, longestRow) : std::min(sides.back(), longestSide);
+    const std::size_t rows = sides.size() < 2 || sides.back() == width ? values / width : 1;
+    plan.pictureBuffer = buffer;
+    plan.pictureWidth = static_cast<int>(width);
+    plan.pictureHeight = static_cast<int>(std::min(rows, longestSide));
+    plan.pictureFormat = format;
+    plan.resultType = resultType;
+    return true;
+}
 
 DirectPlan planOf(const DirectLaunch& launch) { return DirectPlanner(launch).plan(); }
 

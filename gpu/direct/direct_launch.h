@@ -90,6 +90,9 @@ struct DirectPlan {
 /// Throws DirectLaunchError, ptx::PtxError, or DeclarationError for a line of the text.
 DirectPlan planOf(const DirectLaunch& launch);
 
+/// Makes an array that a buffer holds the plan's picture; false for types of which no picture can be made.
+bool showAs(Plan& plan, std::size_t buffer, const ArrayType& type, const std::vector<std::size_t>& shape);
+
 /// An operation "launch" with the one strategy "kernel", whose plan this is, for any picture. Its result is shown as
 /// the last array that the kernel may write and that can be a picture.
 Operation operationOf(const DirectPlan& plan);

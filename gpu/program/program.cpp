@@ -71,6 +71,11 @@ ProgramRecord runProgram(const ProgramRequest& request, const RunControl& contro
     return record;
 }
 
+bool hasMain(const ProgramSources& sources)
+{
+    return std::ranges::any_of(filesOf(sources), [](const ProgramFile& file) { return hasMain(file.text); });
+}
+
 std::string endText(const ProgramRecord& record)
 {
     if (record.timedOut)

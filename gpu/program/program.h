@@ -49,6 +49,9 @@ struct ProgramRecord {
 /// Compiles and runs it. Everything that the program has started ends with it. Throws what compileProgram() throws.
 ProgramRecord runProgram(const ProgramRequest& request, const RunControl& control);
 
+/// Whether one of the files has a main(). Throws std::runtime_error for one that cannot be read.
+bool hasMain(const ProgramSources& sources);
+
 /// How it ended, in a sentence; empty after an ordinary end.
 std::string endText(const ProgramRecord& record);
 

@@ -15,6 +15,9 @@ Message machineRefusal(const Plan& plan, BackendChoice backend, const DeviceInfo
                              : gpu::phrase("No GPU can be used here; most other strategies run in the emulator."));
     }
     const int needed = plan.minimumCapability;
+    if (needed == noDevice)
+        return gpu::phrase("The memory of this launch contains addresses, which are right in the emulator only. Choose "
+                           "the backend \"emulator\".");
     if (!device || (capabilityOf(*device) >= needed && (!plan.architectureSpecific || capabilityOf(*device) == needed)))
         return {};
     const std::string here = capabilityText(capabilityOf(*device)), there = capabilityText(needed);

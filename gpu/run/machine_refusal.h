@@ -18,6 +18,9 @@ inline std::string capabilityText(int capability)
     return std::to_string(capability / 10) + "." + std::to_string(capability % 10);
 }
 
+/// Plan::minimumCapability of a plan that runs in the emulator alone, because its buffers contain addresses.
+constexpr int noDevice = 1'000'000;
+
 /// Why this machine cannot run the plan on this backend, which is not Auto, whatever the other settings are; empty: it
 /// can. `device` is null if there is no GPU to use.
 Message machineRefusal(const Plan& plan, BackendChoice backend, const DeviceInfo* device);

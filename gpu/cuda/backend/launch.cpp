@@ -85,10 +85,16 @@ std::vector<std::byte> valueOf(const Argument& argument, const PlanMemory& memor
         std::vector<std::byte> whole = value->bytes;
         for (const PlacedAddress& address : value->addresses) {
             const auto* buffer = std::get_if<BufferArgument>(&address.what);
-            const std::vector<std::byte> one =
+            std::vector<std::byte> one =
                 valueOf(buffer ? Argument(*buffer) : Argument(std::get<TextureArgument>(address.what)), memory);
-            if (address.offset + one.size() <= whole.size())
-                std::ranges::copy(one, whole.begin() + static_cast<std::ptrdiff_t>(address.offset));
+            if (address.offset + one.size() > whole.size())
+                continue;
+            std::uint64_t start = 0, offset = 0;
+            std::memcpy(&start, one.data(), sizeof start);
+            std::memcpy(&offset, whole.data() + address.offset, sizeof offset);
+            start += offset;
+            std::memcpy(one.data(), &start, sizeof start);
+            std::ranges::copy(one, whole.begin() + static_cast<std::ptrdiff_t>(address.offset));
         }
         return whole;
     }

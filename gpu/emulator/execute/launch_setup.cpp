@@ -87,9 +87,11 @@ std::vector<std::byte> layOutArguments(const Plan& plan, const Launch& launch, c
                         argument.held ? static_cast<const void*>(argument.held) : &argument.value, argument.bytes);
         if (const auto* value = std::get_if<ValueArgument>(&launch.arguments[i]))
             for (const PlacedAddress& address : value->addresses) {
-                const std::uint64_t number = addressOf(plan, address.what, memory);
+                std::uint64_t number = 0, offset = 0;
                 if (address.offset > argument.bytes || argument.bytes - address.offset < sizeof number)
                     throw std::runtime_error("A launch passes an address beyond the end of a struct.");
+                std::memcpy(&offset, value->bytes.data() + address.offset, sizeof offset);
+                number = addressOf(plan, address.what, memory) + offset;
                 std::memcpy(block.data() + parameter.offset + address.offset, &number, sizeof number);
             }
     }

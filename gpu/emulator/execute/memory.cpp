@@ -225,7 +225,11 @@ void Memory::fillConstants(const Plan& plan, std::span<const std::shared_ptr<con
         if (constant.source >= modules.size())
             throw std::runtime_error("The plan fills the constant \"" + constant.symbol +
                                      "\" of a source that it has not.");
-        const ptx::Variable* variable = modules[constant.source]->findConstant(constant.symbol);
+        const ptx::Module& module = *modules[constant.source];
+        const ptx::Variable* variable = module.findConstant(constant.symbol);
+        const auto global = std::ranges::find(module.global, constant.symbol, &ptx::Variable::name);
+        if (!variable && global != module.global.end())
+            variable = &*global;
         if (!variable)
             throw MessageError(
                 say(gpu::phrase("The kernel file has no __constant__ variable \"%1\". Declare it, for example as "
@@ -235,9 +239,15 @@ void Memory::fillConstants(const Plan& plan, std::span<const std::shared_ptr<con
             throw MessageError(
                 say(gpu::phrase("The __constant__ variable \"%1\" has %2 bytes, but %3 are to be copied into it."),
                     constant.symbol, std::to_string(variable->bytes), std::to_string(constant.content.size())));
-        if (!constant.content.empty())
-            std::memcpy(m_modules[constant.source].constants.data() + variable->offset, constant.content.data(),
-                        constant.content.size());
+        if (constant.content.empty())
+            continue;
+        ModuleMemory& own = m_modules[constant.source];
+        std::byte* to = own.constants.data() + variable->offset;
+        if (global != module.global.end() && variable == &*global) {
+            const std::uint64_t address = own.globalAddress[static_cast<std::size_t>(global - module.global.begin())];
+            to = m_hosts[(address >> regionShift) - FirstFreeRegion].data();
+        }
+        std::memcpy(to, constant.content.data(), constant.content.size());
     }
 }
 

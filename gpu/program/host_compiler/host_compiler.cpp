@@ -6,6 +6,7 @@
 #include "gpu/compile/diagnostics.h"
 #include "gpu/compile/temporary_folder.h"
 #include "gpu/compile/tool_error.h"
+#include "gpu/compile/toolchain.h"
 
 #include <algorithm>
 #include <cctype>
@@ -209,8 +210,9 @@ void append(std::string& bytes, Number number)
 ProgramTools findProgramTools(const fs::path& self)
 {
     ProgramTools tools;
+    const bool isHidden = !ToolchainOptions::fromEnvironment().allowClang;
     for (const CompilerFile& clang : findClangPrograms())
-        if (tools.clang.empty() && (clang.major == 0 || clang.major >= oldestClang))
+        if (tools.clang.empty() && !isHidden && (clang.major == 0 || clang.major >= oldestClang))
             tools.clang = clang.path;
     if (tools.clang.empty())
         throw CompilerUnavailable(

@@ -204,8 +204,14 @@ cudaError_t cudaProfilerStart();
 cudaError_t cudaProfilerStop();
 
 // --- what clang and nvcc call for <<< >>> and for the code of a program ---
+#ifdef __CUDA__ // clang's <<< >>> then says where it is
+unsigned int __cudaPushCallConfiguration(dim3 grid, dim3 block, size_t sharedBytes = 0,
+                                         struct CUstream_st* stream = nullptr, const char* file = __builtin_FILE(),
+                                         int line = __builtin_LINE()) __asm__("__cudaTilescopePushCall");
+#else
 unsigned int __cudaPushCallConfiguration(dim3 grid, dim3 block, size_t sharedBytes = 0,
                                          struct CUstream_st* stream = nullptr);
+#endif
 cudaError_t __cudaPopCallConfiguration(dim3* grid, dim3* block, size_t* sharedBytes, void* stream);
 
 } // extern "C"

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cstdint>
 #include <fcntl.h>
 #include <fstream>
 #include <map>
@@ -77,6 +78,39 @@ SharedBytes partOf(const SharedBytes& whole, const json& bytes, const json& at)
     return whole.part(first, count);
 }
 
+template <class Enum>
+Enum enumIn(const json& number, Enum last)
+{
+    const int value = number.get<int>();
+    if (value < 0 || value > static_cast<int>(last))
+        throw std::runtime_error("no such value");
+    return static_cast<Enum>(value);
+}
+
+RecordedTexture textureIn(const json& list, const SharedBytes& whole)
+{
+    constexpr int mostTexels = 1 << 20; // of a side
+    RecordedTexture texture;
+    Texture& made = texture.description;
+    made.width = list.at(0).get<int>();
+    made.height = list.at(1).get<int>();
+    made.depth = list.at(2).get<int>();
+    made.channels = list.at(3).get<int>();
+    made.format = list.at(4).get<bool>() ? PixelFormat::Float32 : PixelFormat::Grey8;
+    made.address = enumIn(list.at(5), Texture::Address::Mirror);
+    made.shape = enumIn(list.at(6), Texture::Shape::Cube);
+    made.filter = list.at(7).get<bool>() ? Texture::Filter::Linear : Texture::Filter::Point;
+    made.normalisedRead = list.at(8).get<bool>();
+    made.normalisedCoordinates = list.at(9).get<bool>();
+    made.isSurface = list.at(10).get<bool>();
+    texture.memory = list.at(11).get<std::uint64_t>();
+    texture.texels = partOf(whole, list.at(12), list.at(13));
+    const auto isSide = [](int side) { return side >= 0 && side <= mostTexels; };
+    if (!isSide(made.width) || !isSide(made.height) || !isSide(made.depth) || made.channels < 0 || made.channels > 4)
+        throw std::runtime_error("no such texture");
+    return texture;
+}
+
 void readMemory(const json& line, const std::filesystem::path& folder, RecordedLaunch& launch)
 {
     const SharedBytes whole = mapped(folder / recordMemoryName(launch.number));
@@ -89,6 +123,8 @@ void readMemory(const json& line, const std::filesystem::path& folder, RecordedL
     for (const json& one : line.at("variables"))
         launch.variables.push_back(
             {one.at(0).get<std::string>(), one.at(1).get<bool>(), partOf(whole, one.at(2), one.at(3))});
+    for (const json& one : line.at("textures"))
+        launch.textures.push_back(textureIn(one, whole));
     launch.isObserved = true;
 }
 
@@ -104,7 +140,6 @@ RecordedLaunch launchIn(const json& line)
     launch.block = sidesIn(line.at("block"));
     launch.sharedBytes = line.at("shared").get<std::size_t>();
     launch.parameters = bytesOfHex(line.at("parameters").get<std::string>());
-    launch.textures = line.at("textures").get<std::size_t>();
     return launch;
 }
 

@@ -4,6 +4,7 @@
 #include "gpu/recipe/shared_bytes.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,14 @@ struct RecordedVariable {
     bool operator==(const RecordedVariable&) const = default;
 };
 
+/// A texture or surface object before a launch.
+struct RecordedTexture {
+    Texture description;      ///< without its buffer; of width 0 if there is none of this number any more
+    SharedBytes texels;       ///< tightly packed; none of a surface
+    std::uint64_t memory = 0; ///< of a surface: its address
+    bool operator==(const RecordedTexture&) const = default;
+};
+
 /// One launch of a program.
 struct RecordedLaunch {
     std::size_t number = 0; ///< in the order of the launches, from 1
@@ -41,7 +50,7 @@ struct RecordedLaunch {
     bool isObserved = false;
     std::vector<RecordedMemory> memory = {};
     std::vector<RecordedVariable> variables = {};
-    std::size_t textures = 0; ///< objects that exist
+    std::vector<RecordedTexture> textures = {}; ///< a handle is an index plus 1
     bool operator==(const RecordedLaunch&) const = default;
 };
 

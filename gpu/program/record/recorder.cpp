@@ -149,8 +149,7 @@ void Recorder::launch(const RecordedLaunch& launch)
                  {"grid", sidesOf(launch.grid)},
                  {"block", sidesOf(launch.block)},
                  {"shared", launch.sharedBytes},
-                 {"parameters", hexOf(launch.parameters)},
-                 {"textures", launch.textures}};
+                 {"parameters", hexOf(launch.parameters)}};
     if (launch.isObserved) {
         m_seen.insert(configurationOf(launch));
         writeMemory(launch, line);
@@ -164,7 +163,7 @@ void Recorder::writeMemory(const RecordedLaunch& launch, json& line)
         return;
     const std::filesystem::path path = m_folder / recordMemoryName(m_launches);
     FileDescriptor file(open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600));
-    json memory = json::array(), variables = json::array();
+    json memory = json::array(), variables = json::array(), textures = json::array();
     std::size_t end = 0;
     bool isWhole = file.isOpen();
     for (const RecordedMemory& one : launch.memory) {
@@ -177,6 +176,15 @@ void Recorder::writeMemory(const RecordedLaunch& launch, json& line)
         variables.push_back({one.name, one.isConstant, one.content.size(), end});
         end += one.content.size();
     }
+    for (const RecordedTexture& one : launch.textures) {
+        isWhole = isWhole && isStored(file.number(), one.texels, end);
+        const Texture& has = one.description;
+        textures.push_back({has.width, has.height, has.depth, has.channels, has.format == PixelFormat::Float32,
+                            static_cast<int>(has.address), static_cast<int>(has.shape),
+                            has.filter == Texture::Filter::Linear, has.normalisedRead, has.normalisedCoordinates,
+                            has.isSurface, one.memory, one.texels.size(), end});
+        end += one.texels.size();
+    }
     m_bytes += std::min(end, m_request.bytes - m_bytes);
     if (file.close() != 0 || !isWhole) {
         line["unwritten"] = true;
@@ -185,6 +193,7 @@ void Recorder::writeMemory(const RecordedLaunch& launch, json& line)
     }
     line["memory"] = std::move(memory);
     line["variables"] = std::move(variables);
+    line["textures"] = std::move(textures);
 }
 
 void Recorder::fault(std::size_t launch, const std::string& sentence, int line)

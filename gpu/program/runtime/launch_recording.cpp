@@ -6,11 +6,35 @@ namespace tilescope
 {
 
 using emulator::Region;
+using emulator::TextureView;
 
 namespace
 {
 
 SharedBytes contentOf(const std::byte* host, std::size_t bytes) { return {nullptr, std::span(host, bytes)}; }
+
+RecordedTexture recordedTexture(const TextureView& view)
+{
+    RecordedTexture texture;
+    Texture& made = texture.description;
+    made.width = view.width;
+    made.height = view.height;
+    made.depth = view.depth;
+    made.channels = view.channels;
+    made.format = view.texel == TextureView::Texel::Float ? PixelFormat::Float32 : PixelFormat::Grey8;
+    made.address = static_cast<Texture::Address>(view.address);
+    made.shape = static_cast<Texture::Shape>(view.shape);
+    made.filter = view.linear ? Texture::Filter::Linear : Texture::Filter::Point;
+    made.normalisedRead = view.normalisedRead;
+    made.normalisedCoordinates = view.normalisedCoordinates;
+    made.isSurface = view.isSurface;
+    texture.memory = view.memory;
+    if (view.texels)
+        texture.texels = contentOf(
+            view.texels, static_cast<std::size_t>(view.width) * static_cast<std::size_t>(view.height) *
+                             static_cast<std::size_t>(view.depth) * static_cast<std::size_t>(view.texelBytes()));
+    return texture;
+}
 
 } // namespace
 
@@ -34,10 +58,13 @@ void LaunchRecording::begin(const EmulatedLaunch& launch, std::size_t module, co
                             .block = launch.block,
                             .sharedBytes = launch.dynamicSharedBytes,
                             .parameters = launch.parameters};
-    recorded.textures = launch.textures.size();
     std::size_t bytes = 0;
     for (const Region& region : space.regions())
         bytes += region.bytes;
+    for (const TextureView& texture : launch.textures) {
+        recorded.textures.push_back(recordedTexture(texture));
+        bytes += recorded.textures.back().texels.size();
+    }
     recorded.isObserved = m_recorder->observes(recorded, bytes);
     if (recorded.isObserved) {
         for (std::size_t region = 0; region < space.regions().size(); ++region)

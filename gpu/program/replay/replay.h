@@ -1,0 +1,32 @@
+#pragma once
+
+#include "gpu/operations/operation.h"
+#include "gpu/program/program.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// A recorded launch that can be repeated: one strategy of the program's operation.
+struct ReplayedLaunch {
+    std::size_t number = 0; ///< of the launch
+    std::string strategy;   ///< "blur", "blur-2"
+};
+
+struct Replay {
+    Operation operation; ///< for any picture; without strategies if no launch can be repeated
+    std::vector<ReplayedLaunch> launches;
+    std::vector<std::string> notes; ///< why launches that were observed cannot be repeated, in sentences
+};
+
+/// Each observed launch as a strategy of an operation "program": its plan has the memory that the launch found, at the
+/// same addresses in the emulator, and its kernel's text can be edited.
+Replay replayOf(const ProgramRecord& record);
+
+/// "blur<16>" of "_Z4blurILi16EEvPKfPf"; the name itself if it is not one of C++.
+std::string kernelTitle(const std::string& compiledName);
+
+} // namespace tilescope

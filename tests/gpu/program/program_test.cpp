@@ -1,0 +1,209 @@
+#include "gpu/compile/diagnostics.h"
+#include "gpu/program/host_compiler/host_compiler.h"
+#include "tests/gpu/program/program_fixture.h"
+
+#include <chrono>
+#include <csignal>
+#include <filesystem>
+#include <stop_token>
+#include <thread>
+
+using namespace tilescope;
+
+namespace
+{
+
+using WholeProgram = ProgramTest;
+
+} // namespace
+
+TEST_F(WholeProgram, RunsAndRecordsItsLaunches)
+{
+    ProgramRequest request;
+    request.arguments = {"an argument"};
+    const RanProgram ran = ranProgram(saxpyProgram, request);
+    EXPECT_EQ(ran.output, "31.5 an argument\n");
+    EXPECT_EQ(ran.record.exitCode, 2);
+    EXPECT_EQ(endText(ran.record), "");
+    ASSERT_EQ(ran.record.record.launches.size(), 3U);
+    const std::vector<unsigned> grids = {4, 4, 8};
+    const std::vector<int> lines = {24, 24, 25};
+    for (std::size_t i = 0; i < grids.size(); ++i) {
+        const RecordedLaunch& launch = ran.record.record.launches[i];
+        EXPECT_EQ(launch.number, i + 1);
+        EXPECT_EQ(launch.grid, (Dim3{grids[i], 1, 1}));
+        EXPECT_EQ(launch.line, lines[i]);
+        EXPECT_EQ(launch.file, ran.place);
+        EXPECT_EQ(launch.isObserved, i != 1) << "the second is as the first";
+    }
+    EXPECT_EQ(ran.record.record.notes, std::vector<std::string>());
+}
+
+TEST_F(WholeProgram, ObservesTheLaunchesThatAreAskedFor)
+{
+    ProgramRequest request;
+    request.record.launches = {2};
+    const RanProgram ran = ranProgram(saxpyProgram, request);
+    ASSERT_EQ(ran.record.record.launches.size(), 3U);
+    EXPECT_FALSE(ran.record.record.launches[0].isObserved);
+    EXPECT_TRUE(ran.record.record.launches[1].isObserved);
+    EXPECT_FALSE(ran.record.record.launches[2].isObserved);
+}
+
+TEST_F(WholeProgram, LeavesOutMemoryBeyondTheLimit)
+{
+    ProgramRequest request;
+    request.record.bytes = 12'000; // of one launch
+    const RanProgram ran = ranProgram(saxpyProgram, request);
+    ASSERT_EQ(ran.record.record.launches.size(), 3U);
+    EXPECT_TRUE(ran.record.record.launches[0].isObserved);
+    EXPECT_FALSE(ran.record.record.launches[2].isObserved);
+    EXPECT_EQ(ran.output, "31.5 -\n");
+}
+
+TEST_F(WholeProgram, HasSeveralFilesHeadersAndDefinitions)
+{
+    const TemporaryFolder folder;
+    folder.makeFolder("headers");
+    folder.write("headers/own.h", "int twice(int value);\n");
+    folder.write("main.cu", "#include \"own.h\"\n#include <cstdio>\n__global__ void k(int* p) { *p = NUMBER; }\n"
+                            "int main() { int* p; cudaMallocManaged(&p, 4); k<<<1, 1>>>(p); cudaDeviceSynchronize();\n"
+                            "printf(\"%d\\n\", twice(*p)); }\n");
+    folder.write("other.cpp", "#include \"own.h\"\nint twice(int value) { return 2 * value; }\n");
+    ProgramRequest request;
+    request.sources = {{folder.path() / "main.cu", folder.path() / "other.cpp"},
+                       {(folder.path() / "headers").string()},
+                       {"NUMBER=21"}};
+    std::string output;
+    request.receive = [&](int, std::string_view bytes) { output += bytes; };
+    EXPECT_EQ(runProgram(request, {}).exitCode, 0);
+    EXPECT_EQ(output, "42\n");
+}
+
+namespace
+{
+
+struct End {
+    const char* name;
+    const char* body; ///< of main()
+    int exitCode;
+    const char* sentence; ///< a part of it
+    const char* output;
+};
+
+class ProgramEnds : public ProgramTest, public testing::WithParamInterface<End>
+{
+};
+
+} // namespace
+
+TEST_P(ProgramEnds, AreSaid)
+{
+    const auto& [name, body, exitCode, sentence, output] = GetParam();
+    ProgramRequest request;
+    request.timeout = std::chrono::seconds(3);
+    request.memoryBytes = std::size_t{8} << 30;
+    const RanProgram ran = ranProgram("#include <cstdio>\n#include <cstdlib>\n#include <unistd.h>\n#include <new>\n"
+                                      "__global__ void fill(int* p) { p[threadIdx.x] = 7; }\n"
+                                      "__global__ void fault(int* p) { p[1 << 20] = 7; }\n"
+                                      "__global__ void forever(volatile int* p) { while (*p == 0) {} }\n"
+                                      "int main() {\n int* p; cudaMalloc(&p, 128); fill<<<1, 32>>>(p);\n" +
+                                          std::string(body) + "\n}\n",
+                                      request);
+    EXPECT_EQ(ran.record.exitCode, exitCode);
+    EXPECT_NE(endText(ran.record).find(sentence), std::string::npos) << endText(ran.record);
+    EXPECT_EQ(ran.output.substr(0, 100), output);
+    ASSERT_FALSE(ran.record.record.launches.empty());
+    EXPECT_EQ(ran.record.record.launches.front().line, 9);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Program, ProgramEnds,
+    testing::Values(
+        End{"exits", "printf(\"a\"); exit(7);", 7, "", "a"},
+        End{"crashes", "fflush(stdout); *(volatile int*)nullptr = 1;", 128 + SIGSEGV, "signal 11", ""},
+        End{"aborts", "abort();", 128 + SIGABRT, "signal 6", ""},
+        End{"loops", "puts(\"b\"); fflush(stdout); for (volatile int i = 0;; i = i + 1) {}", 128 + SIGKILL,
+            "--time-limit", "b\n"},
+        End{"loops_in_a_kernel", "puts(\"c\"); fflush(stdout); cudaMemset(p, 0, 4); forever<<<1, 1>>>(p); puts(\"d\");",
+            128 + SIGKILL, "--time-limit", "c\n"},
+        End{"leaves_a_child", "if (fork() == 0) { for (;;) pause(); } puts(\"e\"); return 0;", 0, "", "e\n"},
+        End{"takes_too_much_memory",
+            "void* (*volatile take)(std::size_t) = malloc; puts(take(100'000'000'000) ? \"all\" : \"none\");\n"
+            "void* q; puts(cudaMalloc(&q, 60'000'000'000) == cudaErrorMemoryAllocation ? \"none\" : \"all\");",
+            0, "", "none\nnone\n"},
+        End{"faults", "fault<<<1, 1>>>(p); puts(cudaGetErrorName(cudaDeviceSynchronize())); return 4;", 4, "",
+            "cudaErrorIllegalAddress\n"}),
+    [](const auto& tried) { return tried.param.name; });
+
+TEST_F(WholeProgram, PassesAFloodOfOutputOn)
+{
+    const RanProgram ran =
+        ranProgram("#include <cstdio>\nint main() { for (int i = 0; i < 2000000; ++i) puts(\"line\"); }");
+    EXPECT_EQ(ran.output.size(), 10'000'000U);
+}
+
+TEST_F(WholeProgram, SaysWhereAKernelFaults)
+{
+    const RanProgram ran = ranProgram("__global__ void fault(int* p)\n{\n    p[1 << 20] = 7;\n}\n"
+                                      "int main() { int* p; cudaMalloc(&p, 4); fault<<<1, 1>>>(p); }");
+    ASSERT_EQ(ran.record.record.launches.size(), 1U);
+    EXPECT_EQ(ran.record.record.launches[0].faultLine, 3);
+    EXPECT_NE(ran.record.record.launches[0].fault, "");
+}
+
+TEST_F(WholeProgram, IsStopped)
+{
+    std::stop_source stop;
+    std::string seen;
+    const TemporaryFolder folder;
+    folder.write("lab.cu", "#include <cstdio>\nint main() { puts(\"started\"); fflush(stdout); for (;;) {} }");
+    ProgramRequest request;
+    request.sources.files = {folder.path() / "lab.cu"};
+    request.receive = [&](int, std::string_view) { stop.request_stop(); };
+    EXPECT_THROW(runProgram(request, {stop.get_token(), {}}), Cancelled);
+}
+
+TEST_F(WholeProgram, ShowsTheCompilersMessagesAtTheirLines)
+{
+    struct Wrong {
+        const char* text;
+        int line;
+        const char* message;
+    };
+    for (const auto& [text, line, message] :
+         {Wrong{"int main()\n{\n    return nothing;\n}\n", 3, "undeclared identifier"},
+          Wrong{"__global__ void k() {}\nint main() { k<<<1>>>(); }\n", 2, "too few"},
+          Wrong{"#include <cuda_runtime.h>\n#include <cublas_v2.h>\nint main() {}\n", 2, "cuBLAS"}})
+        try {
+            ranProgram(text);
+            ADD_FAILURE() << text;
+        } catch (const CompileError& error) {
+            ASSERT_FALSE(error.diagnostics.empty());
+            EXPECT_EQ(error.diagnostics.front().line, line) << error.what();
+            EXPECT_TRUE(error.diagnostics.front().file.ends_with("/lab.cu")) << error.what();
+            EXPECT_NE(error.diagnostics.front().message.find(message), std::string::npos) << error.what();
+        }
+    try {
+        ranProgram("void missing();\nint main() { missing(); }\n");
+        ADD_FAILURE();
+    } catch (const std::runtime_error& error) {
+        EXPECT_NE(std::string(error.what()).find("undefined reference to `missing()'"), std::string::npos)
+            << error.what();
+    }
+}
+
+TEST(ProgramText, HasAMain)
+{
+    struct Row {
+        const char* text;
+        bool hasMain;
+    };
+    for (const auto& [text, expected] :
+         {Row{"int main() {}", true}, Row{"int\nmain(int argc, char** argv)\n{\n}", true},
+          Row{"// int main() {}", false}, Row{"/* int main() {} */ void f() {}", false},
+          Row{"const char* t = \"int main() {}\";", false}, Row{"void domain() {}", false}, Row{"int main();", false},
+          Row{"struct A { int main() { return 1; } };", false}, Row{"int x = 1'000; int main() {}", true},
+          Row{"", false}})
+        EXPECT_EQ(hasMain(text), expected) << text;
+}

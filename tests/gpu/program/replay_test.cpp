@@ -1,0 +1,138 @@
+#include "gpu/program/replay/replay.h"
+#include "gpu/run/runner.h"
+#include "tests/gpu/program/program_fixture.h"
+#include "tests/gpu/run/emulator_only.h"
+
+#include <gmock/gmock.h>
+
+#include <cstring>
+
+using namespace tilescope;
+
+namespace
+{
+
+using ProgramReplay = ProgramTest;
+
+Report repeated(const Operation& operation, const std::string& strategy,
+                const std::function<std::string(std::string)>& edit = {})
+{
+    RunnerOptions options = emulatorOnly();
+    options.operations = {operation};
+    RunRequest request;
+    request.recipe.operation = operation.name;
+    request.recipe.strategy = strategy;
+    request.recipe.block = operation.defaultBlock;
+    request.image = std::make_shared<const Image>(1, 1, PixelFormat::Grey8);
+    for (const Strategy& one : operation.strategies)
+        if (edit && one.name == strategy)
+            request.recipe.source = edit(one.source.text);
+    return Runner(options).run(request, {});
+}
+
+float firstOf(const Report& report, std::size_t skipped)
+{
+    float value = 0;
+    std::memcpy(&value, report.picture->bytes().data() + skipped * sizeof value, sizeof value);
+    return value;
+}
+
+} // namespace
+
+TEST_F(ProgramReplay, RepeatsEachObservedLaunchWithItsMemory)
+{
+    const RanProgram ran = ranProgram(saxpyProgram);
+    const Replay replay = replayOf(ran.record);
+    EXPECT_EQ(replay.notes, std::vector<std::string>());
+    ASSERT_EQ(replay.operation.strategies.size(), 2U);
+    EXPECT_EQ(replay.operation.strategies[0].title, "saxpy<2> <<<4, 256>>>");
+    EXPECT_EQ(replay.operation.strategies[1].name, "saxpy-2");
+    EXPECT_EQ(replay.launches[1].number, 3U);
+    const Report first = repeated(replay.operation, "saxpy"), third = repeated(replay.operation, "saxpy-2");
+    EXPECT_FLOAT_EQ(firstOf(first, 4), 2 + 12.5f);
+    EXPECT_FLOAT_EQ(firstOf(third, 4), 2 + 2 * 12.5f + 4.5f);
+    EXPECT_THAT(first.findings, testing::IsEmpty());
+    ASSERT_TRUE(first.counters);
+    EXPECT_GT(first.counters->globalLoad.sectors, 0U);
+    EXPECT_TRUE(first.timing);
+}
+
+TEST_F(ProgramReplay, TakesAnEditedText)
+{
+    const RanProgram ran = ranProgram(saxpyProgram);
+    const Report report = repeated(replayOf(ran.record).operation, "saxpy",
+                                   [](std::string text) { return text.replace(text.find("a * x[i]"), 8, "7 * x[i]"); });
+    EXPECT_FLOAT_EQ(firstOf(report, 4), 2 + 28.5f);
+}
+
+TEST_F(ProgramReplay, KeepsAddressesInMemory)
+{
+    const RanProgram ran = ranProgram(R"(
+struct Node { Node* next; int value; };
+__global__ void sum(const Node* node, int* out)
+{
+    int all = 0;
+    for (; node; node = node->next)
+        all += node->value;
+    *out = all;
+}
+int main()
+{
+    Node *a, *b;
+    int* out;
+    cudaMalloc(&a, sizeof(Node)); cudaMalloc(&b, sizeof(Node)); cudaMalloc(&out, 4);
+    Node first{b, 40}, second{nullptr, 2};
+    cudaMemcpy(a, &first, sizeof first, cudaMemcpyHostToDevice);
+    cudaMemcpy(b, &second, sizeof second, cudaMemcpyHostToDevice);
+    sum<<<1, 1>>>(a, out);
+}
+)");
+    const Replay replay = replayOf(ran.record);
+    ASSERT_EQ(replay.operation.strategies.size(), 1U);
+    const Report report = repeated(replay.operation, "sum");
+    EXPECT_FALSE(report.failed());
+    EXPECT_EQ(firstOf(report, 0), 42);
+    const Plan plan = replay.operation.strategies[0].plan({}, Inputs(Image(1, 1, PixelFormat::Grey8)));
+    EXPECT_GT(plan.minimumCapability, 10'000) << "a GPU has other addresses";
+}
+
+TEST_F(ProgramReplay, FindsTheRaceOfALaunch)
+{
+    const RanProgram ran = ranProgram(R"(__global__ void race(int* p)
+{
+    __shared__ int s[64];
+    s[threadIdx.x] = threadIdx.x;
+    p[threadIdx.x] = s[63 - threadIdx.x];
+}
+int main() { int* p; cudaMalloc(&p, 256); race<<<1, 64>>>(p); }
+)");
+    const Report report = repeated(replayOf(ran.record).operation, "race");
+    ASSERT_FALSE(report.findings.empty());
+    EXPECT_EQ(report.findings[0].kind, FindingKind::Race);
+    EXPECT_EQ(report.findings[0].source, ran.place);
+    EXPECT_THAT((std::vector{report.findings[0].line, report.findings[0].otherLine}),
+                testing::UnorderedElementsAre(4, 5));
+}
+
+TEST_F(ProgramReplay, RefusesARecordThatDoesNotFit)
+{
+    const RanProgram ran = ranProgram(saxpyProgram);
+    for (const auto& change : std::initializer_list<void (*)(RecordedLaunch&)>{
+             [](RecordedLaunch& launch) { launch.kernel = "none"; }, [](RecordedLaunch& launch) { launch.module = 9; },
+             [](RecordedLaunch& launch) { launch.parameters.pop_back(); },
+             [](RecordedLaunch& launch) { launch.memory.at(0).region = 1; },
+             [](RecordedLaunch& launch) { launch.variables.at(0).name = "none"; }}) {
+        ProgramRecord damaged = ran.record;
+        change(damaged.record.launches[0]);
+        const Replay replay = replayOf(damaged);
+        EXPECT_EQ(replay.operation.strategies.size(), 1U);
+        EXPECT_EQ(replay.notes.size(), 1U);
+    }
+}
+
+TEST(ProgramText, NamesKernels)
+{
+    EXPECT_EQ(kernelTitle("_Z4blurILi16EEvPKfPf"), "blur<16>");
+    EXPECT_EQ(kernelTitle("_ZN2ns4blurEPKf"), "ns::blur");
+    EXPECT_EQ(kernelTitle("plain"), "plain");
+}
