@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace tilescope::emulator
@@ -19,6 +20,12 @@ class LaunchObservation
 public:
     /// `output`: for hazards; null if the values of the picture are not checked.
     LaunchObservation(const LaunchSetup& setup, const Observation& wanted, unsigned workers, OutputMap* output);
+
+    /// Observers of others, one for each worker, which must outlive it.
+    LaunchObservation(const LaunchSetup& setup, std::vector<Observer*> perWorker)
+        : m_setup(setup), m_perWorker(std::move(perWorker))
+    {
+    }
 
     /// Null if nothing is observed.
     Observer* observer(unsigned worker) { return m_perWorker.empty() ? nullptr : m_perWorker[worker]; }

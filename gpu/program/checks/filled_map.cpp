@@ -62,6 +62,16 @@ void FilledMap::fill(std::size_t offset, std::size_t bytes)
     });
 }
 
+void FilledMap::empty(std::size_t offset, std::size_t bytes)
+{
+    if (m_filled)
+        eachWord(offset, bytes, [&](std::size_t i, Word mask) {
+            m_filled.get()[i] &= ~mask;
+            m_stored.get()[i] &= ~mask;
+            return true;
+        });
+}
+
 void FilledMap::store(std::size_t offset, std::size_t bytes)
 {
     if (m_filled)

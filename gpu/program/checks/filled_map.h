@@ -15,6 +15,7 @@ public:
     explicit FilledMap(std::size_t bytes);
 
     void fill(std::size_t offset, std::size_t bytes);  ///< by a copy or cudaMemset: no longer a kernel's
+    void empty(std::size_t offset, std::size_t bytes); ///< as it was at first
     void store(std::size_t offset, std::size_t bytes); ///< by a kernel
 
     bool anyFilled(std::size_t offset, std::size_t bytes) const;

@@ -63,7 +63,7 @@ constexpr HostFaultWords hostFaultRows[] = {
      gpu::phrase("Kernel %1 reads the __constant__ variable %2, which nobody has filled."),
      gpu::phrase("Copy the values before the launch: cudaMemcpyToSymbol(%2, …).")},
     {HostFault::Leak, FindingKind::Leak, warning,
-     gpu::phrase("The program ends without a free of %1 bytes in %2 allocations."),
+     gpu::phrase("The program ends, and %1 bytes that are allocated here have not been freed."),
      gpu::phrase("Call cudaFree, or cudaFreeHost for pinned memory, when the memory is not needed any more.")},
     {HostFault::DoubleFree, FindingKind::DoubleFree, error, gpu::phrase("The memory is freed twice."),
      gpu::phrase("Remove one of both calls, or set the pointer to nullptr after the first.")},

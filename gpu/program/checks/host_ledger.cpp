@@ -67,8 +67,7 @@ void HostLedger::report(HostFault fault, Sites sites, Arguments message, Argumen
     message.insert(message.end(), more.begin(), more.end());
     finding.cure = Message(words.cure.key, message);
     const auto isSame = [&](const Finding& known) {
-        return known.kind == finding.kind && known.source == finding.source && known.line == finding.line &&
-               known.otherLine == finding.otherLine;
+        return known.kind == finding.kind && known.source == finding.source && known.line == finding.line;
     };
     if (m_findings.size() < mostFindings && std::ranges::none_of(m_findings, isSame))
         m_findings.push_back(std::move(finding));
@@ -104,9 +103,9 @@ void HostLedger::allocated(const HostAllocation& allocation)
     std::erase_if(m_freed, [&](const Freed& freed) {
         return freed.address < allocation.address + allocation.bytes && freed.end > allocation.address;
     });
-    const auto [made, isNew] = m_live.insert_or_assign(allocation.address, std::make_unique<Allocation>(allocation));
-    if (allocation.kind != MemoryKind::Device) // the host fills it unseen
-        made->second->map.fill(0, allocation.bytes);
+    m_live.insert_or_assign(allocation.address, std::make_unique<Allocation>(allocation));
+    if (allocation.kind != MemoryKind::Device) // the host uses it
+        usedUnseen(allocation.address);
 }
 
 void HostLedger::freed(std::uintptr_t address, bool pinned, CallSite site)
@@ -160,7 +159,7 @@ void HostLedger::retire(Allocation& allocation)
         report(HostFault::TruncatedGrid, {tail->launch->site},
                {tail->launch->kernel, tail->launch->shape.grid[0] * tail->launch->shape.block[0], tail->extent, "x",
                 tail->launch->shape.block[0], tail->launch->shape.grid[0] + 1});
-    if (allocation.writer && !allocation.isRead && allocation.made.kind == MemoryKind::Device)
+    if (allocation.writer && !allocation.isRead && !allocation.isUnseen)
         m_unread.push_back(allocation.writer);
     allocation.early.reset();
     allocation.partlyRead.reset();
@@ -202,23 +201,23 @@ void HostLedger::hostAccess(std::uintptr_t address, CallSite site)
 
 void HostLedger::usedUnseen(std::uintptr_t address)
 {
-    Allocation* const allocation = find(address);
-    if (!allocation)
-        return;
-    allocation->map.fill(0, allocation->made.bytes);
-    allocation->isRead = allocation->isFilled = true;
-    if (allocation->writer)
-        allocation->writer->isRead = true;
-    allocation->early.reset();
-    allocation->partlyFilled.reset();
-    allocation->partlyRead.reset();
-    allocation->tail.reset();
+    if (Allocation* const allocation = find(address)) {
+        allocation->isUnseen = true;
+        forget(*allocation);
+    }
 }
 
-void HostLedger::usedUnseen()
+void HostLedger::forget(Allocation& allocation)
 {
-    for (const auto& [start, allocation] : m_live)
-        usedUnseen(start);
+    allocation.map.fill(0, allocation.made.bytes);
+    allocation.isRead = allocation.isFilled = true;
+    if (allocation.writer)
+        allocation.writer->isRead = true;
+    allocation.writer.reset();
+    allocation.early.reset();
+    allocation.partlyFilled.reset();
+    allocation.partlyRead.reset();
+    allocation.tail.reset();
 }
 
 void HostLedger::reset()
@@ -238,13 +237,11 @@ void HostLedger::ended(bool normally)
         for (const auto& launch : m_unread)
             if (!launch->isRead)
                 report(HostFault::NeverCopied, {launch->site}, {launch->kernel});
-        std::map<CallSite, std::pair<std::size_t, std::size_t>> leaks; // bytes and allocations
-        for (const auto& [start, allocation] : m_live) {
-            leaks[allocation->made.site].first += allocation->made.bytes;
-            ++leaks[allocation->made.site].second;
-        }
-        for (const auto& [site, leak] : leaks)
-            report(HostFault::Leak, {site}, {leak.first, leak.second});
+        std::map<CallSite, std::size_t> leaks; // bytes
+        for (const auto& [start, allocation] : m_live)
+            leaks[allocation->made.site] += allocation->made.bytes;
+        for (const auto& [site, bytes] : leaks)
+            report(HostFault::Leak, {site}, {bytes});
     }
     for (const HostFailure& failure : m_unasked) {
         const SourcePlace at = m_lookUp(failure.site);

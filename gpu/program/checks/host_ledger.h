@@ -35,9 +35,8 @@ public:
     void synchronised();
     /// The host reads or writes at this address, where it may not, or not yet.
     void hostAccess(std::uintptr_t address, CallSite site);
-    /// Somebody who does not tell the ledger fills and reads this memory.
+    /// Somebody who does not tell the ledger fills and reads this memory, now and later.
     void usedUnseen(std::uintptr_t address);
-    void usedUnseen();         ///< all memory
     void reset();              ///< cudaDeviceReset: all memory is freed
     void ended(bool normally); ///< false: after a fault, or with an exit status that is not 0
 
@@ -65,6 +64,7 @@ private:
     void retire(Allocation& allocation);
     void retireAll();
     void note(Allocation& allocation, CallSite freedAt);
+    static void forget(Allocation& allocation); ///< what is not known any more: everything is filled and read
 
     bool isWrongDirection(const HostCopy& copy);
     bool isOutside(const Rows& rows, HostFault fault, CallSite site);

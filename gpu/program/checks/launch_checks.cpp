@@ -28,7 +28,8 @@ void HostLedger::launched(const HostLaunch& launch)
         Launch{launch.kernel, {launch.grid, launch.block}, launch.values, launch.site, launch.hasOtherResult});
     m_running = record;
     if (!launch.observed) {
-        usedUnseen();
+        for (const auto& [start, allocation] : m_live)
+            forget(*allocation);
         m_disturbed = m_disturbed || launch.faulted;
         return;
     }
@@ -72,8 +73,8 @@ void HostLedger::noteWritten(const std::shared_ptr<Launch>& launch, const Touch&
     allocation.writer = launch;
     allocation.isRead = false;
     allocation.isFilled = true;
-    if (allocation.made.kind != MemoryKind::Device)
-        launch->isRead = true; // the host may read it unseen
+    if (allocation.isUnseen)
+        launch->isRead = true;
 }
 
 /// Exactly one element for each thread of a grid that was rounded down, of an array that has one for each of n.
@@ -81,9 +82,8 @@ void HostLedger::noteTail(const std::shared_ptr<Launch>& launch, const Touch& to
 {
     const auto& [grid, block] = launch->shape;
     const std::uint64_t threads = grid[0] * block[0];
-    if (m_disturbed || touch.read.empty() || allocation.made.kind != MemoryKind::Device || grid[1] * grid[2] > 1 ||
-        block[1] * block[2] > 1 || touch.read.begin != 0 || touch.read.end % threads != 0 ||
-        touch.written.end > touch.read.end)
+    if (m_disturbed || touch.read.empty() || allocation.isUnseen || grid[1] * grid[2] > 1 || block[1] * block[2] > 1 ||
+        touch.read.begin != 0 || touch.read.end % threads != 0 || touch.written.end > touch.read.end)
         return;
     const std::uint64_t each = touch.read.end / threads;
     if (each > 16 || allocation.made.bytes % each != 0)

@@ -25,6 +25,7 @@ struct HostLedger::Allocation {
     std::shared_ptr<Launch> writer; ///< the last launch that stored here, and whose result is still here
     bool isRead = false;            ///< since then
     bool isFilled = false;          ///< something was filled here before, by anybody
+    bool isUnseen = false;          ///< filled and read by what the ledger is not told of
 
     struct Copy {
         CallSite site = 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <sys/mman.h>
+#include <unistd.h>
 
 namespace tilescope
 {
@@ -30,6 +31,32 @@ std::byte* addressOf(std::uint64_t index) { return reinterpret_cast<std::byte*>(
 
 /// Mapped for a region: a page before it and regionPadding after it too.
 std::size_t roomOf(std::size_t bytes) { return page + (bytes + emulator::regionPadding + page - 1) / page * page; }
+
+/// New memory there, or anywhere; null if there is no room.
+std::byte* mapAt(std::byte* address, std::size_t bytes)
+{
+    void* const mapped = mmap(address, bytes, PROT_READ | PROT_WRITE,
+                              MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | (address ? MAP_FIXED_NOREPLACE : 0), -1, 0);
+    return mapped == MAP_FAILED ? nullptr : static_cast<std::byte*>(mapped);
+}
+
+/// The same memory there and somewhere else, which is returned; null if there is no room.
+std::byte* mapTwice(std::byte* address, std::size_t bytes)
+{
+    const int file = memfd_create("memory", MFD_CLOEXEC);
+    if (file < 0)
+        return nullptr;
+    constexpr int protection = PROT_READ | PROT_WRITE;
+    void *seen = MAP_FAILED, *own = MAP_FAILED;
+    if (ftruncate(file, static_cast<off_t>(bytes)) == 0)
+        seen = mmap(address, bytes, protection, MAP_SHARED | MAP_FIXED_NOREPLACE, file, 0);
+    if (seen != MAP_FAILED)
+        own = mmap(nullptr, bytes, protection, MAP_SHARED, file, 0);
+    if (seen != MAP_FAILED && own == MAP_FAILED)
+        munmap(seen, bytes);
+    close(file);
+    return own == MAP_FAILED ? nullptr : static_cast<std::byte*>(own);
+}
 
 } // namespace
 
@@ -61,20 +88,18 @@ std::byte* AddressSpace::allocateAt(std::size_t index, std::size_t bytes, Reach 
     if (index >= regionLimit || roomOf(bytes) + page > std::size_t{1} << emulator::regionShift)
         return nullptr;
     std::byte* const address = addressOf(index);
-    constexpr int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
-    const bool forAll = reach == Reach::Everyone;
-    void* const mapped = mmap(address - page, roomOf(bytes), forAll ? PROT_READ | PROT_WRITE : PROT_NONE,
-                              flags | MAP_FIXED_NOREPLACE, -1, 0);
-    if (mapped == MAP_FAILED)
+    const std::size_t room = roomOf(bytes);
+    // Nothing is where memory for kernels alone would be: neither the system nor the program puts anything there.
+    std::byte* const memory = reach == Reach::Guarded
+                                  ? mapTwice(address - page, room)
+                                  : mapAt(reach == Reach::Everyone ? address - page : nullptr, room);
+    if (!memory)
         return nullptr;
-    void* const memory = forAll ? mapped : mmap(nullptr, roomOf(bytes), PROT_READ | PROT_WRITE, flags, -1, 0);
-    if (memory == MAP_FAILED) {
-        munmap(mapped, roomOf(bytes));
-        return nullptr;
-    }
     if (index == m_regions.size())
         m_regions.emplace_back();
-    m_regions[index] = {static_cast<std::byte*>(memory) + page, bytes};
+    m_regions[index] = {memory + page, bytes};
+    m_reach.resize(m_regions.size());
+    m_reach[index] = reach;
     return address;
 }
 
@@ -84,7 +109,8 @@ bool AddressSpace::free(const void* address)
         return false;
     Region& region = m_regions[indexOf(address)];
     std::byte* const start = addressOf(indexOf(address));
-    munmap(start - page, roomOf(region.bytes));
+    if (m_reach[indexOf(address)] != Reach::Kernels)
+        munmap(start - page, roomOf(region.bytes));
     if (region.host != start)
         munmap(region.host - page, roomOf(region.bytes));
     region = {};
@@ -121,6 +147,20 @@ std::byte* AddressSpace::hostOf(const void* address) const
     auto* const bytes = static_cast<std::byte*>(const_cast<void*>(address));
     const Region* const region = regionOf(address);
     return region ? region->host + (bytes - addressOf(indexOf(address))) : bytes;
+}
+
+bool AddressSpace::isForProgram(const void* address) const
+{
+    return regionOf(address) && m_reach[indexOf(address)] != Reach::Kernels;
+}
+
+void AddressSpace::guard(const void* start, Access access) const
+{
+    const Region* const region = regionOf(start);
+    constexpr int protections[] = {PROT_NONE, PROT_READ, PROT_READ | PROT_WRITE};
+    if (region && m_reach[indexOf(start)] == Reach::Guarded)
+        mprotect(addressOf(indexOf(start)), (region->bytes + page - 1) / page * page,
+                 protections[static_cast<std::size_t>(access)]);
 }
 
 } // namespace tilescope

@@ -18,8 +18,8 @@ public:
     AddressSpace();
 
     /// Who may use an allocation by its address. At the address of one for kernels alone the program faults, as on a
-    /// GPU; hostOf() finds its bytes.
-    enum class Reach : std::uint8_t { Everyone, Kernels };
+    /// GPU; hostOf() finds its bytes. One that is guarded is for everyone, unless guard() forbids it to the program.
+    enum class Reach : std::uint8_t { Everyone, Guarded, Kernels };
 
     /// The address of memory of zeros; null if there is no room. It keeps its region until it is freed.
     std::byte* allocate(std::size_t bytes, Reach reach = Reach::Everyone);
@@ -27,8 +27,14 @@ public:
     std::byte* allocateLast(std::size_t bytes);
     bool free(const void* address);
 
-    /// Where the bytes at an address are: the address itself, unless the memory is for kernels alone.
+    /// Where the bytes at an address are: the address itself, unless the memory is guarded or for kernels alone.
     std::byte* hostOf(const void* address) const;
+    /// Whether the program may use it by its address; false if there is no allocation.
+    bool isForProgram(const void* address) const;
+
+    enum class Access : std::uint8_t { None, Read, All };
+    /// What the program may do, from now on, with the guarded allocation that begins at `start`.
+    void guard(const void* start, Access access) const;
 
     /// Whether these bytes are in one allocation.
     bool contains(const void* address, std::size_t bytes) const;
@@ -44,7 +50,8 @@ private:
     std::byte* allocateAt(std::size_t index, std::size_t bytes, Reach reach);
     const emulator::Region* regionOf(const void* address) const;
     std::vector<emulator::Region> m_regions;
-    std::size_t m_next; ///< where the search for a region begins
+    std::vector<Reach> m_reach; ///< of each region
+    std::size_t m_next;         ///< where the search for a region begins
 };
 
 } // namespace tilescope

@@ -38,7 +38,7 @@ Launcher::Launcher(const HandlerTable& handlers)
 {
 }
 
-std::optional<Finding> Launcher::run(const EmulatedLaunch& emulated, const AddressSpace& space)
+LaunchResult Launcher::run(const EmulatedLaunch& emulated, const AddressSpace& space, const LaunchWatch& watch)
 {
     const Launch launch{emulated.program->kernel->name, 0, emulated.grid, emulated.block,
                         emulated.dynamicSharedBytes,    {}};
@@ -50,10 +50,13 @@ std::optional<Finding> Launcher::run(const EmulatedLaunch& emulated, const Addre
     emulated.module->memory().setTextures(emulated.textures);
     EmulatorOptions options; // a program may take as long as it wants
     options.warpInstructionLimit = options.blockInstructionLimit = std::numeric_limits<std::uint64_t>::max() / 2;
-    const LaunchResult result = runLaunch(setup, options, m_pool, m_workers, {}, {}, nullptr);
+    std::optional<LaunchObservation> observation;
+    if (watch)
+        observation.emplace(setup, watch(setup, workersOf(setup, m_pool)));
+    LaunchResult result = runLaunch(setup, options, m_pool, m_workers, {}, {}, observation ? &*observation : nullptr);
     for (const Finding& print : result.prints)
         std::fputs(printedText(english(print.message)).c_str(), stdout);
-    return result.error;
+    return result;
 }
 
 } // namespace tilescope

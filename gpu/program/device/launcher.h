@@ -4,6 +4,7 @@
 #include "gpu/emulator/execute/worker_pool.h"
 #include "gpu/program/device/loaded_module.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -22,6 +23,11 @@ struct EmulatedLaunch {
     std::vector<emulator::TextureView> textures = {};
 };
 
+/// Who is told of a launch's events: one observer for each worker, or none. Called before the launch, with a program
+/// that was decoded for observers.
+using LaunchWatch =
+    std::function<std::vector<emulator::Observer*>(const emulator::LaunchSetup& setup, unsigned workers)>;
+
 /// The values to which `arguments` point, as a kernel's parameters.
 std::vector<std::byte> parametersOf(const ptx::Kernel& kernel, void* const* arguments);
 
@@ -31,9 +37,9 @@ class Launcher
 public:
     explicit Launcher(const emulator::HandlerTable& handlers);
 
-    /// Returns the fault that ended the kernel. What it prints goes to stdout. Throws std::runtime_error for a launch
-    /// that cannot be.
-    std::optional<Finding> run(const EmulatedLaunch& launch, const AddressSpace& space);
+    /// What it prints goes to stdout; `error` is the fault that ended the kernel. Throws std::runtime_error for a
+    /// launch that cannot be.
+    emulator::LaunchResult run(const EmulatedLaunch& launch, const AddressSpace& space, const LaunchWatch& watch = {});
 
     const emulator::HandlerTable& handlers() const { return m_handlers; }
 

@@ -60,9 +60,13 @@ std::vector<LoadedModule::NamedVariable> LoadedModule::variables() const
 {
     std::vector<NamedVariable> list;
     for (const ptx::Variable& constant : m_parsed->constant)
-        list.push_back({constant.name, true, {m_constants + constant.offset, constant.bytes}});
+        list.push_back(
+            {constant.name, true, !constant.initialiser.empty(), {m_constants + constant.offset, constant.bytes}});
     for (std::size_t v = 0; v < m_parsed->global.size(); ++v)
-        list.push_back({m_parsed->global[v].name, false, {m_globals[v], m_parsed->global[v].bytes}});
+        list.push_back({m_parsed->global[v].name,
+                        false,
+                        !m_parsed->global[v].initialiser.empty(),
+                        {m_globals[v], m_parsed->global[v].bytes}});
     return list;
 }
 

@@ -37,6 +37,7 @@ public:
     struct NamedVariable {
         std::string name;
         bool isConstant = false;
+        bool isInitialised = false; ///< by the program's text; else it is zero
         Variable place;
     };
     std::vector<NamedVariable> variables() const;

@@ -71,7 +71,8 @@ private:
     std::string object(const fs::path& file, std::size_t number)
     {
         const std::string stem = (m_folder / ("file-" + std::to_string(number))).string();
-        std::vector<std::string> host = {"-c", "-O2", "-o", stem + ".o"};
+        // A call's return address tells the checks its line.
+        std::vector<std::string> host = {"-c", "-O2", "-fno-optimize-sibling-calls", "-o", stem + ".o"};
         if (file.extension() == ".cu") {
             std::vector<std::string> device = cudaArguments("--cuda-device-only");
             for (const char* argument : {"-S", "-O3", "-Xclang", "-target-feature", "-Xclang", "+ptx70",
@@ -121,6 +122,7 @@ private:
             arguments.push_back("-I" + include);
         for (const std::string& argument :
              {std::string("-isystem"), (m_tools.runtime / "include").string(), std::string("-gline-tables-only"),
+              std::string("-gdwarf-4"), // which checks/line_table.h reads
               std::string("-Wall"), std::string("-Wno-unused-command-line-argument"),
               std::string("-Wno-unknown-cuda-version"), std::string("-Wno-pass-failed"),
               std::string("-fno-caret-diagnostics"), std::string("-fno-color-diagnostics"),

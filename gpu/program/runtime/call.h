@@ -15,12 +15,31 @@ cudaError_t& lastError();
 /// Remembers a failed call and prints its sentence.
 cudaError_t fail(cudaError_t code, const char* sentence);
 
+/// While it lives, this thread is in the runtime, and what it does is not the program's.
+class CallScope
+{
+public:
+    CallScope() { ++depth(); }
+    ~CallScope() { --depth(); }
+    CallScope(const CallScope&) = delete;
+    CallScope& operator=(const CallScope&) = delete;
+    static bool isInside() { return depth() > 0; }
+
+private:
+    static int& depth()
+    {
+        thread_local int calls = 0;
+        return calls;
+    }
+};
+
 /// One call of the runtime: `work(device)` alone on the device; what it throws is the call's result.
 template <class Work>
 cudaError_t call(const Work& work)
 {
     Device& device = Device::instance();
     const std::lock_guard lock(device.mutex);
+    const CallScope scope;
     if (device.broken != cudaSuccess)
         return lastError() = device.broken;
     try {

@@ -1,5 +1,6 @@
 #include "gpu/program/runtime/device.h"
 
+#include "gpu/program/runtime/end_of_program.h"
 #include "gpu/program/runtime/fat_binary.h"
 
 #include <cstdint>
@@ -25,13 +26,13 @@ cudaError_t codeOf(const Finding& finding)
     return cudaErrorLaunchFailure;
 }
 
-HandlerTable fastestHandlers()
+HandlerTable fastestHandlers(bool observed)
 {
     HandlerTable handlers;
     if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi2"))
-        avx2::fillHandlers(handlers, false);
+        avx2::fillHandlers(handlers, observed);
     else
-        baseline::fillHandlers(handlers, false);
+        baseline::fillHandlers(handlers, observed);
     return handlers;
 }
 
@@ -43,7 +44,11 @@ Device& Device::instance()
     return device;
 }
 
-Device::Device() : m_launcher(fastestHandlers()) {}
+Device::Device() : m_launcher(fastestHandlers(false)), m_checks(m_recording.recorder(), m_memory, mutex)
+{
+    if (m_checks.areOn())
+        watchEndOfProgram();
+}
 
 DeviceModule& Device::addModule(const void* fatBinary)
 {
@@ -62,7 +67,7 @@ DeviceModule& Device::addModule(const void* fatBinary)
 
 void Device::addKernel(DeviceModule& module, const void* hostFunction, const std::string& name)
 {
-    m_kernels.push_back({&module, name, nullptr});
+    m_kernels.push_back({&module, name, nullptr, nullptr});
     m_kernelOf[hostFunction] = m_kernelOf[&m_kernels.back()] = &m_kernels.back();
 }
 
@@ -117,16 +122,27 @@ void Device::launch(DeviceKernel& kernel, const Dim3& grid, const Dim3& block, s
                     void** arguments, const LaunchPlace& place)
 {
     const ptx::Kernel& code = decoded(kernel);
-    const EmulatedLaunch launch{kernel.module->loaded,         kernel.program, grid, block, dynamicSharedBytes,
-                                parametersOf(code, arguments), textureViews()};
-    m_recording.begin(launch, kernel.module->number, m_memory, place);
-    std::optional<Finding> fault;
+    const bool isObserved = m_checks.observesLaunch();
+    if (isObserved && !kernel.observed)
+        kernel.observed = kernel.module->loaded->decode(kernel.name, fastestHandlers(true));
+    const EmulatedLaunch launch{kernel.module->loaded,
+                                isObserved ? kernel.observed : kernel.program,
+                                grid,
+                                block,
+                                dynamicSharedBytes,
+                                parametersOf(code, arguments),
+                                textureViews()};
+    const SourcePlace own = place.line > 0 ? SourcePlace{place.file, place.line} : m_checks.launchPlace();
+    m_recording.begin(launch, kernel.module->number, m_memory, {own.file, own.line});
+    LaunchResult result;
     try {
-        fault = m_launcher.run(launch, m_memory);
+        result = m_launcher.run(launch, m_memory, isObserved ? m_checks.watch(launch) : LaunchWatch());
     } catch (const std::runtime_error& error) {
         m_recording.end(error.what(), 0);
         throw CudaError(cudaErrorInvalidConfiguration, error.what());
     }
+    m_checks.launched(launch, result);
+    const std::optional<Finding>& fault = result.error;
     if (!fault)
         return;
     m_recording.end(english(fault->message), fault->line);
@@ -164,6 +180,8 @@ std::byte* Device::variable(const void* hostVariable, std::size_t* bytes)
     const DeviceVariable& variable = found->second;
     if (bytes)
         *bytes = variable.bytes;
+    if (variable.module->loaded)
+        m_checks.constantFilled(*variable.module->loaded, variable.name);
     if (variable.module->loaded)
         if (const auto place = variable.module->loaded->variable(variable.name))
             return place->address;

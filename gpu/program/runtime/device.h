@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/program/device/launcher.h"
+#include "gpu/program/runtime/host_checks.h"
 #include "gpu/program/runtime/launch_recording.h"
 
 #include <driver_types.h>
@@ -34,7 +35,8 @@ struct DeviceModule {
 struct DeviceKernel {
     DeviceModule* module = nullptr;
     std::string name;
-    std::shared_ptr<const emulator::Program> program; ///< null until it is needed
+    std::shared_ptr<const emulator::Program> program;  ///< null until it is needed
+    std::shared_ptr<const emulator::Program> observed; ///< the same for observers
     std::size_t dynamicSharedLimit = 48U << 10U;
 };
 
@@ -71,6 +73,7 @@ public:
     void launch(DeviceKernel& kernel, const Dim3& grid, const Dim3& block, std::size_t dynamicSharedBytes,
                 void** arguments, const LaunchPlace& place);
     LaunchRecording& recording() { return m_recording; }
+    HostChecks& checks() { return m_checks; }
 
     /// Where a variable is. Throws CudaError if there is none.
     std::byte* variable(const void* hostVariable, std::size_t* bytes = nullptr);
@@ -90,6 +93,7 @@ private:
     Launcher m_launcher;
     LaunchRecording m_recording;
     AddressSpace m_memory; // before the modules, which have their variables in it
+    HostChecks m_checks;
     std::deque<DeviceModule> m_modules;
     std::deque<DeviceKernel> m_kernels;
     std::map<const void*, DeviceKernel*> m_kernelOf;

@@ -60,7 +60,12 @@ cudaError_t createEvent(cudaEvent_t* event)
     return cudaSuccess;
 }
 
-cudaError_t result() { return Device::instance().broken; } ///< of a call that waits
+/// Of a call that waits.
+cudaError_t result()
+{
+    Device::instance().checks().synchronised();
+    return Device::instance().broken;
+}
 
 } // namespace
 
@@ -74,13 +79,24 @@ cudaError_t tilescope::fail(cudaError_t code, const char* sentence)
 {
     std::fflush(stdout);
     std::fprintf(stderr, "emulator: %s (%s)\n", sentence, cudaGetErrorName(code));
+    Device& device = Device::instance();
+    if (device.broken == cudaSuccess)
+        device.checks().failed(cudaGetErrorName(code), sentence);
     return lastError() = code;
 }
 
 extern "C" {
 
-cudaError_t cudaGetLastError() { return std::exchange(lastError(), result()); }
-cudaError_t cudaPeekAtLastError() { return lastError(); }
+cudaError_t cudaGetLastError()
+{
+    Device::instance().checks().errorAsked();
+    return std::exchange(lastError(), Device::instance().broken);
+}
+cudaError_t cudaPeekAtLastError()
+{
+    Device::instance().checks().errorAsked();
+    return lastError();
+}
 const char* cudaGetErrorName(cudaError_t error) { return textOf(error).name; }
 const char* cudaGetErrorString(cudaError_t error) { return textOf(error).sentence; }
 
@@ -101,7 +117,11 @@ cudaError_t cudaSetDevice(int number)
 cudaError_t cudaChooseDevice(int* number, const cudaDeviceProp*) { return cudaGetDevice(number); }
 cudaError_t cudaSetDeviceFlags(unsigned) { return cudaSuccess; }
 cudaError_t cudaDeviceSynchronize() { return result(); }
-cudaError_t cudaDeviceReset() { return cudaSuccess; }
+cudaError_t cudaDeviceReset()
+{
+    Device::instance().checks().reset();
+    return cudaSuccess;
+}
 cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache) { return cudaSuccess; }
 cudaError_t cudaDeviceSetLimit(cudaLimit, std::size_t) { return cudaSuccess; }
 cudaError_t cudaDeviceGetLimit(std::size_t* value, cudaLimit)
@@ -233,7 +253,7 @@ cudaError_t cudaStreamIsCapturing(cudaStream_t, cudaStreamCaptureStatus* status)
     *status = cudaStreamCaptureStatusNone;
     return cudaSuccess;
 }
-cudaError_t cudaStreamWaitEvent(cudaStream_t, cudaEvent_t, unsigned) { return result(); }
+cudaError_t cudaStreamWaitEvent(cudaStream_t, cudaEvent_t, unsigned) { return Device::instance().broken; }
 cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void* data, unsigned)
 {
     callback(stream, result(), data);
@@ -241,6 +261,7 @@ cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t call
 }
 cudaError_t cudaLaunchHostFunc(cudaStream_t, cudaHostFn_t function, void* data)
 {
+    Device::instance().checks().synchronised(); // for the function
     function(data);
     return cudaSuccess;
 }
@@ -255,7 +276,7 @@ cudaError_t cudaEventDestroy(cudaEvent_t event)
 cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t)
 {
     timeOf(event) = Clock::now();
-    return result();
+    return Device::instance().broken;
 }
 cudaError_t cudaEventSynchronize(cudaEvent_t) { return result(); }
 cudaError_t cudaEventQuery(cudaEvent_t) { return result(); }

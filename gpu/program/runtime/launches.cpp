@@ -45,6 +45,8 @@ cudaError_t launchKernel(const void* function, const dim3& grid, const dim3& blo
                          std::size_t dynamicSharedBytes)
 {
     return call([&](Device& device) {
+        const DeviceKernel* const known = device.kernel(function);
+        device.checks().launching(known ? known->name : "");
         const auto wrong = [](const char* sentence) { throw CudaError(cudaErrorInvalidConfiguration, sentence); };
         if (grid.x > std::numeric_limits<std::int32_t>::max() || grid.y > 65'535 || grid.z > 65'535)
             wrong("A grid is larger than CUDA allows.");
@@ -108,6 +110,7 @@ char __cudaInitModule(void**)
 unsigned __cudaTilescopePushCall(dim3 grid, dim3 block, std::size_t dynamicSharedBytes, CUstream_st* stream,
                                  const char* file, int line)
 {
+    Device::instance().checks().configured();
     callConfigurations().push_back({grid, block, dynamicSharedBytes, stream});
     launchPlace() = {file, line};
     return 0;
@@ -115,6 +118,7 @@ unsigned __cudaTilescopePushCall(dim3 grid, dim3 block, std::size_t dynamicShare
 
 unsigned __cudaPushCallConfiguration(dim3 grid, dim3 block, std::size_t dynamicSharedBytes, CUstream_st* stream)
 {
+    Device::instance().checks().configured();
     callConfigurations().push_back({grid, block, dynamicSharedBytes, stream});
     return 0;
 }

@@ -13,18 +13,22 @@ namespace
 constexpr std::size_t pitchUnit = 512;
 
 template <class Pointer>
-cudaError_t allocate(Pointer** pointer, std::size_t bytes, AddressSpace::Reach reach)
+cudaError_t allocate(Pointer** pointer, std::size_t bytes, MemoryKind kind, std::size_t pitch = 0)
 {
     return call([&](Device& device) {
+        const AddressSpace::Reach reach =
+            kind == MemoryKind::Device ? AddressSpace::Reach::Kernels : device.checks().sharedReach();
         *pointer = bytes > 0 ? device.memory().allocate(bytes, reach) : nullptr;
         if (!*pointer && bytes > 0)
             throw CudaError(cudaErrorMemoryAllocation, "There is no room for " + std::to_string(bytes) + " bytes.");
+        device.checks().allocated(*pointer, bytes, kind, pitch);
     });
 }
 
-cudaError_t release(void* pointer)
+cudaError_t release(void* pointer, bool pinned)
 {
     return call([&](Device& device) {
+        device.checks().freed(pointer, pinned);
         if (pointer && !device.memory().free(pointer))
             throw CudaError(cudaErrorInvalidValue, "What is freed was not allocated.");
     });
@@ -49,6 +53,7 @@ cudaError_t copyRows(void* to, std::size_t toPitch, const void* from, std::size_
         if (width == 0 || rows == 0)
             return;
         const bool toHost = kind == cudaMemcpyDeviceToHost || kind == cudaMemcpyHostToHost || kind == cudaMemcpyDefault;
+        device.checks().copied(to, toPitch, from, fromPitch, width, rows, kind);
         const bool fromHost =
             kind == cudaMemcpyHostToDevice || kind == cudaMemcpyHostToHost || kind == cudaMemcpyDefault;
         check(device, to, (rows - 1) * toPitch + width, toHost);
@@ -69,6 +74,7 @@ cudaError_t fillRows(void* to, std::size_t pitch, int value, std::size_t width, 
     return call([&](Device& device) {
         if (width == 0 || rows == 0)
             return;
+        device.checks().set(to, pitch, width, rows);
         check(device, to, (rows - 1) * pitch + width, false);
         for (std::size_t row = 0; row < rows; ++row)
             std::memset(device.memory().hostOf(to) + row * pitch, value, width);
@@ -89,38 +95,32 @@ std::byte* partOf(Device& device, const void* symbol, std::size_t offset, std::s
 
 extern "C" {
 
-cudaError_t cudaMalloc(void** pointer, std::size_t bytes)
-{
-    return allocate(pointer, bytes, AddressSpace::Reach::Kernels);
-}
+cudaError_t cudaMalloc(void** pointer, std::size_t bytes) { return allocate(pointer, bytes, MemoryKind::Device); }
 cudaError_t cudaMallocAsync(void** pointer, std::size_t bytes, cudaStream_t)
 {
-    return allocate(pointer, bytes, AddressSpace::Reach::Kernels);
+    return allocate(pointer, bytes, MemoryKind::Device);
 }
-cudaError_t cudaMallocHost(void** pointer, std::size_t bytes)
-{
-    return allocate(pointer, bytes, AddressSpace::Reach::Everyone);
-}
+cudaError_t cudaMallocHost(void** pointer, std::size_t bytes) { return allocate(pointer, bytes, MemoryKind::Pinned); }
 cudaError_t cudaHostAlloc(void** pointer, std::size_t bytes, unsigned)
 {
-    return allocate(pointer, bytes, AddressSpace::Reach::Everyone);
+    return allocate(pointer, bytes, MemoryKind::Pinned);
 }
 cudaError_t cudaMallocManaged(void** pointer, std::size_t bytes, unsigned)
 {
-    return allocate(pointer, bytes, AddressSpace::Reach::Everyone);
+    return allocate(pointer, bytes, MemoryKind::Managed);
 }
 cudaError_t cudaMallocFromPoolAsync(void** pointer, std::size_t bytes, cudaMemPool_t, cudaStream_t)
 {
-    return allocate(pointer, bytes, AddressSpace::Reach::Kernels);
+    return allocate(pointer, bytes, MemoryKind::Device);
 }
-cudaError_t cudaFree(void* pointer) { return release(pointer); }
-cudaError_t cudaFreeAsync(void* pointer, cudaStream_t) { return release(pointer); }
-cudaError_t cudaFreeHost(void* pointer) { return release(pointer); }
+cudaError_t cudaFree(void* pointer) { return release(pointer, false); }
+cudaError_t cudaFreeAsync(void* pointer, cudaStream_t) { return release(pointer, false); }
+cudaError_t cudaFreeHost(void* pointer) { return release(pointer, true); }
 
 cudaError_t cudaMallocPitch(void** pointer, std::size_t* pitch, std::size_t width, std::size_t height)
 {
     *pitch = (width + pitchUnit - 1) / pitchUnit * pitchUnit;
-    return allocate(pointer, *pitch * height, AddressSpace::Reach::Kernels);
+    return allocate(pointer, *pitch * height, MemoryKind::Device, *pitch);
 }
 
 cudaError_t cudaMalloc3D(cudaPitchedPtr* pitched, cudaExtent extent)
@@ -147,7 +147,7 @@ cudaError_t cudaPointerGetAttributes(cudaPointerAttributes* attributes, const vo
     return call([&](Device& device) {
         *attributes = {};
         const bool known = device.memory().startOf(pointer);
-        const bool forAll = device.memory().hostOf(pointer) == pointer;
+        const bool forAll = device.memory().isForProgram(pointer);
         attributes->type = !known ? cudaMemoryTypeUnregistered : forAll ? cudaMemoryTypeManaged : cudaMemoryTypeDevice;
         attributes->devicePointer = known ? const_cast<void*>(pointer) : nullptr;
         attributes->hostPointer = known && forAll ? const_cast<void*>(pointer) : nullptr;
@@ -216,6 +216,7 @@ cudaError_t cudaMemcpyToSymbol(const void* symbol, const void* from, std::size_t
 {
     return call([&](Device& device) {
         std::memcpy(partOf(device, symbol, offset, bytes), device.memory().hostOf(from), bytes);
+        device.checks().copied(nullptr, bytes, from, bytes, bytes, 1, cudaMemcpyDefault);
     });
 }
 
@@ -227,8 +228,10 @@ cudaError_t cudaMemcpyToSymbolAsync(const void* symbol, const void* from, std::s
 
 cudaError_t cudaMemcpyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset, cudaMemcpyKind)
 {
-    return call(
-        [&](Device& device) { std::memcpy(device.memory().hostOf(to), partOf(device, symbol, offset, bytes), bytes); });
+    return call([&](Device& device) {
+        std::memcpy(device.memory().hostOf(to), partOf(device, symbol, offset, bytes), bytes);
+        device.checks().copied(to, bytes, nullptr, bytes, bytes, 1, cudaMemcpyDefault);
+    });
 }
 
 cudaError_t cudaMemcpyFromSymbolAsync(void* to, const void* symbol, std::size_t bytes, std::size_t offset,

@@ -32,12 +32,13 @@ constexpr std::byte nothing[emulator::regionPadding] = {};
 struct RowPlace {
     std::byte* start = nullptr;
     std::size_t pitch = 0, slice = 0;
+    bool isArray = false;
 };
 
 RowPlace placeIn(cudaArray_const_t array, std::size_t xBytes, std::size_t y, std::size_t z = 0)
 {
     const std::size_t pitch = array->pitch(), slice = pitch * array->height;
-    return {array->memory + z * slice + y * pitch + xBytes, pitch, slice};
+    return {array->memory + z * slice + y * pitch + xBytes, pitch, slice, true};
 }
 
 cudaError_t copyBox(const RowPlace& to, const RowPlace& from, std::size_t width, std::size_t rows, std::size_t slices)
@@ -52,6 +53,12 @@ cudaError_t copyBox(const RowPlace& to, const RowPlace& from, std::size_t width,
             return;
         check(to);
         check(from);
+        const auto linear = [&](const RowPlace& place, std::size_t slice) -> const std::byte* {
+            return place.isArray ? nullptr : place.start + slice * place.slice;
+        };
+        for (std::size_t slice = 0; slice < slices; ++slice)
+            device.checks().copied(linear(to, slice), to.pitch, linear(from, slice), from.pitch, width, rows,
+                                   cudaMemcpyDefault);
         for (std::size_t slice = 0; slice < slices; ++slice)
             for (std::size_t row = 0; row < rows; ++row)
                 std::memcpy(device.memory().hostOf(to.start) + slice * to.slice + row * to.pitch,
@@ -219,6 +226,7 @@ cudaError_t cudaCreateTextureObject(cudaTextureObject_t* object, const cudaResou
 {
     return call([&](Device& device) {
         DeviceTexture made = textureOf(*resource);
+        device.checks().usedUnseen(made.rows);
         made.rows = device.memory().hostOf(made.rows);
         made.view.address = resource->resType == cudaResourceTypeLinear ? TextureView::Address::Border
                                                                         : addressOf(texture->addressMode[0]);
@@ -234,6 +242,7 @@ cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t* object, const cudaResou
 {
     return call([&](Device& device) {
         const DeviceTexture made = textureOf(*resource);
+        device.checks().usedUnseen(made.rows);
         device.textures.push_back({made.view, nullptr, 0});
         device.textures.back().view.isSurface = true;
         device.textures.back().view.memory = reinterpret_cast<std::uintptr_t>(made.rows);

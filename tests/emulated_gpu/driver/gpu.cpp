@@ -75,7 +75,7 @@ void Gpu::launch(const EmulatedLaunch& launch, const AddressSpace& space)
     const std::scoped_lock lock(launching);
     std::optional<Finding> fault;
     try {
-        fault = launcher.run(launch, space);
+        fault = launcher.run(launch, space).error;
     } catch (const std::exception& error) {
         fault = Finding{};
         fault->message = Message(error.what());

@@ -3,58 +3,61 @@
 // The runtime's functions for C++: pointers, symbols and kernels of any type, and forms of earlier versions of CUDA.
 // Included by cuda_runtime.h.
 
+// Without lines of its own, and so with those of the program's calls.
+#define TILESCOPE_INLINE inline __attribute__((always_inline, nodebug))
+
 // --- memory ---
 template <class T>
-inline cudaError_t cudaMalloc(T** pointer, size_t bytes)
+TILESCOPE_INLINE cudaError_t cudaMalloc(T** pointer, size_t bytes)
 {
     return cudaMalloc((void**)(void*)pointer, bytes);
 }
 template <class T>
-inline cudaError_t cudaMallocHost(T** pointer, size_t bytes, unsigned int flags = 0)
+TILESCOPE_INLINE cudaError_t cudaMallocHost(T** pointer, size_t bytes, unsigned int flags = 0)
 {
     return cudaHostAlloc((void**)(void*)pointer, bytes, flags);
 }
 template <class T>
-inline cudaError_t cudaHostAlloc(T** pointer, size_t bytes, unsigned int flags)
+TILESCOPE_INLINE cudaError_t cudaHostAlloc(T** pointer, size_t bytes, unsigned int flags)
 {
     return cudaHostAlloc((void**)(void*)pointer, bytes, flags);
 }
 template <class T>
-inline cudaError_t cudaMallocManaged(T** pointer, size_t bytes, unsigned int flags = cudaMemAttachGlobal)
+TILESCOPE_INLINE cudaError_t cudaMallocManaged(T** pointer, size_t bytes, unsigned int flags = cudaMemAttachGlobal)
 {
     return cudaMallocManaged((void**)(void*)pointer, bytes, flags);
 }
 template <class T>
-inline cudaError_t cudaMallocPitch(T** pointer, size_t* pitch, size_t width, size_t height)
+TILESCOPE_INLINE cudaError_t cudaMallocPitch(T** pointer, size_t* pitch, size_t width, size_t height)
 {
     return cudaMallocPitch((void**)(void*)pointer, pitch, width, height);
 }
 template <class T>
-inline cudaError_t cudaMallocAsync(T** pointer, size_t bytes, cudaStream_t stream)
+TILESCOPE_INLINE cudaError_t cudaMallocAsync(T** pointer, size_t bytes, cudaStream_t stream)
 {
     return cudaMallocAsync((void**)(void*)pointer, bytes, stream);
 }
 template <class T>
-inline cudaError_t cudaMallocFromPoolAsync(T** pointer, size_t bytes, cudaMemPool_t pool, cudaStream_t stream)
+TILESCOPE_INLINE cudaError_t cudaMallocFromPoolAsync(T** pointer, size_t bytes, cudaMemPool_t pool, cudaStream_t stream)
 {
     return cudaMallocFromPoolAsync((void**)(void*)pointer, bytes, pool, stream);
 }
-inline cudaError_t cudaMallocAsync(void** pointer, size_t bytes, cudaMemPool_t pool, cudaStream_t stream)
+TILESCOPE_INLINE cudaError_t cudaMallocAsync(void** pointer, size_t bytes, cudaMemPool_t pool, cudaStream_t stream)
 {
     return cudaMallocFromPoolAsync(pointer, bytes, pool, stream);
 }
 template <class T>
-inline cudaError_t cudaMallocAsync(T** pointer, size_t bytes, cudaMemPool_t pool, cudaStream_t stream)
+TILESCOPE_INLINE cudaError_t cudaMallocAsync(T** pointer, size_t bytes, cudaMemPool_t pool, cudaStream_t stream)
 {
     return cudaMallocFromPoolAsync((void**)(void*)pointer, bytes, pool, stream);
 }
 template <class T>
-inline cudaError_t cudaHostGetDevicePointer(T** onDevice, void* onHost, unsigned int flags)
+TILESCOPE_INLINE cudaError_t cudaHostGetDevicePointer(T** onDevice, void* onHost, unsigned int flags)
 {
     return cudaHostGetDevicePointer((void**)(void*)onDevice, onHost, flags);
 }
 template <class T>
-inline cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, T* pointer, size_t bytes = 0,
+TILESCOPE_INLINE cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, T* pointer, size_t bytes = 0,
                                             unsigned int flags = cudaMemAttachSingle)
 {
     return cudaStreamAttachMemAsync(stream, (void*)pointer, bytes, flags);
@@ -68,56 +71,56 @@ inline cudaPitchedPtr make_cudaPitchedPtr(void* pointer, size_t pitch, size_t wi
 
 // --- variables of the device ---
 template <class T>
-inline cudaError_t cudaMemcpyToSymbol(const T& symbol, const void* from, size_t bytes, size_t offset = 0,
+TILESCOPE_INLINE cudaError_t cudaMemcpyToSymbol(const T& symbol, const void* from, size_t bytes, size_t offset = 0,
                                       cudaMemcpyKind kind = cudaMemcpyHostToDevice)
 {
     return cudaMemcpyToSymbol((const void*)&symbol, from, bytes, offset, kind);
 }
 template <class T>
-inline cudaError_t cudaMemcpyToSymbolAsync(const T& symbol, const void* from, size_t bytes, size_t offset = 0,
+TILESCOPE_INLINE cudaError_t cudaMemcpyToSymbolAsync(const T& symbol, const void* from, size_t bytes, size_t offset = 0,
                                            cudaMemcpyKind kind = cudaMemcpyHostToDevice, cudaStream_t stream = nullptr)
 {
     return cudaMemcpyToSymbolAsync((const void*)&symbol, from, bytes, offset, kind, stream);
 }
 template <class T>
-inline cudaError_t cudaMemcpyFromSymbol(void* to, const T& symbol, size_t bytes, size_t offset = 0,
+TILESCOPE_INLINE cudaError_t cudaMemcpyFromSymbol(void* to, const T& symbol, size_t bytes, size_t offset = 0,
                                         cudaMemcpyKind kind = cudaMemcpyDeviceToHost)
 {
     return cudaMemcpyFromSymbol(to, (const void*)&symbol, bytes, offset, kind);
 }
 template <class T>
-inline cudaError_t cudaMemcpyFromSymbolAsync(void* to, const T& symbol, size_t bytes, size_t offset = 0,
+TILESCOPE_INLINE cudaError_t cudaMemcpyFromSymbolAsync(void* to, const T& symbol, size_t bytes, size_t offset = 0,
                                              cudaMemcpyKind kind = cudaMemcpyDeviceToHost,
                                              cudaStream_t stream = nullptr)
 {
     return cudaMemcpyFromSymbolAsync(to, (const void*)&symbol, bytes, offset, kind, stream);
 }
 template <class T, class S>
-inline cudaError_t cudaGetSymbolAddress(T** pointer, const S& symbol)
+TILESCOPE_INLINE cudaError_t cudaGetSymbolAddress(T** pointer, const S& symbol)
 {
     return cudaGetSymbolAddress((void**)(void*)pointer, (const void*)&symbol);
 }
 template <class T>
-inline cudaError_t cudaGetSymbolSize(size_t* bytes, const T& symbol)
+TILESCOPE_INLINE cudaError_t cudaGetSymbolSize(size_t* bytes, const T& symbol)
 {
     return cudaGetSymbolSize(bytes, (const void*)&symbol);
 }
 
 // --- kernels ---
 template <class T>
-inline cudaError_t cudaLaunchKernel(T* function, dim3 grid, dim3 block, void** arguments, size_t sharedBytes = 0,
+TILESCOPE_INLINE cudaError_t cudaLaunchKernel(T* function, dim3 grid, dim3 block, void** arguments, size_t sharedBytes = 0,
                                     cudaStream_t stream = nullptr)
 {
     return cudaLaunchKernel((const void*)function, grid, block, arguments, sharedBytes, stream);
 }
 template <class T>
-inline cudaError_t cudaLaunchCooperativeKernel(T* function, dim3 grid, dim3 block, void** arguments,
+TILESCOPE_INLINE cudaError_t cudaLaunchCooperativeKernel(T* function, dim3 grid, dim3 block, void** arguments,
                                                size_t sharedBytes = 0, cudaStream_t stream = nullptr)
 {
     return cudaLaunchCooperativeKernel((const void*)function, grid, block, arguments, sharedBytes, stream);
 }
 template <class... Parameters, class... Arguments>
-inline cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t* launch, void (*function)(Parameters...),
+TILESCOPE_INLINE cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t* launch, void (*function)(Parameters...),
                                       Arguments&&... arguments)
 {
     return [&](Parameters... values) {
@@ -126,35 +129,35 @@ inline cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t* launch, void (*f
     }(static_cast<Arguments&&>(arguments)...);
 }
 template <class T>
-inline cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* attributes, T* function)
+TILESCOPE_INLINE cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* attributes, T* function)
 {
     return cudaFuncGetAttributes(attributes, (const void*)function);
 }
 template <class T>
-inline cudaError_t cudaFuncSetAttribute(T* function, cudaFuncAttribute attribute, int value)
+TILESCOPE_INLINE cudaError_t cudaFuncSetAttribute(T* function, cudaFuncAttribute attribute, int value)
 {
     return cudaFuncSetAttribute((const void*)function, attribute, value);
 }
 template <class T>
-inline cudaError_t cudaFuncSetCacheConfig(T* function, cudaFuncCache config)
+TILESCOPE_INLINE cudaError_t cudaFuncSetCacheConfig(T* function, cudaFuncCache config)
 {
     return cudaFuncSetCacheConfig((const void*)function, config);
 }
 template <class T>
-inline cudaError_t cudaFuncGetName(const char** name, T* function)
+TILESCOPE_INLINE cudaError_t cudaFuncGetName(const char** name, T* function)
 {
     return cudaFuncGetName(name, (const void*)function);
 }
 
 // --- occupancy ---
 template <class T>
-inline cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, T* function, int threads,
+TILESCOPE_INLINE cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, T* function, int threads,
                                                                  size_t dynamicSharedBytes)
 {
     return cudaOccupancyMaxActiveBlocksPerMultiprocessor(blocks, (const void*)function, threads, dynamicSharedBytes);
 }
 template <class T>
-inline cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* blocks, T* function, int threads,
+TILESCOPE_INLINE cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* blocks, T* function, int threads,
                                                                           size_t dynamicSharedBytes, unsigned int flags)
 {
     return cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(blocks, (const void*)function, threads,
@@ -162,7 +165,7 @@ inline cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* b
 }
 /// The smallest block with which most threads are resident, and the grid that then fills the device.
 template <class SharedBytes, class T>
-inline cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int* grid, int* block, T function,
+TILESCOPE_INLINE cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int* grid, int* block, T function,
                                                                   SharedBytes sharedBytesOf, int blockLimit = 0)
 {
     int device = 0, multiprocessors = 0, most = 0;
@@ -190,7 +193,7 @@ inline cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int* grid, int
     return cudaSuccess;
 }
 template <class T>
-inline cudaError_t cudaOccupancyMaxPotentialBlockSize(int* grid, int* block, T function, size_t dynamicSharedBytes = 0,
+TILESCOPE_INLINE cudaError_t cudaOccupancyMaxPotentialBlockSize(int* grid, int* block, T function, size_t dynamicSharedBytes = 0,
                                                       int blockLimit = 0)
 {
     return cudaOccupancyMaxPotentialBlockSizeVariableSMem(
@@ -242,29 +245,29 @@ inline cudaChannelFormatDesc cudaCreateChannelDesc()
 }
 
 // --- forms of earlier versions ---
-inline cudaError_t cudaEventCreate(cudaEvent_t* event, unsigned int flags)
+TILESCOPE_INLINE cudaError_t cudaEventCreate(cudaEvent_t* event, unsigned int flags)
 {
     return cudaEventCreateWithFlags(event, flags);
 }
-inline cudaError_t cudaThreadSynchronize() { return cudaDeviceSynchronize(); }
-inline cudaError_t cudaThreadExit() { return cudaDeviceReset(); }
-inline cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value) { return cudaDeviceSetLimit(limit, value); }
-inline cudaError_t cudaThreadSetCacheConfig(cudaFuncCache config) { return cudaDeviceSetCacheConfig(config); }
+TILESCOPE_INLINE cudaError_t cudaThreadSynchronize() { return cudaDeviceSynchronize(); }
+TILESCOPE_INLINE cudaError_t cudaThreadExit() { return cudaDeviceReset(); }
+TILESCOPE_INLINE cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value) { return cudaDeviceSetLimit(limit, value); }
+TILESCOPE_INLINE cudaError_t cudaThreadSetCacheConfig(cudaFuncCache config) { return cudaDeviceSetCacheConfig(config); }
 inline cudaMemLocation tilescopeLocation(int device)
 {
     if (device == cudaCpuDeviceId)
         return {cudaMemLocationTypeHost, 0};
     return {cudaMemLocationTypeDevice, device};
 }
-inline cudaError_t cudaMemAdvise(const void* pointer, size_t bytes, cudaMemoryAdvise advice, int device)
+TILESCOPE_INLINE cudaError_t cudaMemAdvise(const void* pointer, size_t bytes, cudaMemoryAdvise advice, int device)
 {
     return cudaMemAdvise(pointer, bytes, advice, tilescopeLocation(device));
 }
-inline cudaError_t cudaMemPrefetchAsync(const void* pointer, size_t bytes, int device, cudaStream_t stream = nullptr)
+TILESCOPE_INLINE cudaError_t cudaMemPrefetchAsync(const void* pointer, size_t bytes, int device, cudaStream_t stream = nullptr)
 {
     return cudaMemPrefetchAsync(pointer, bytes, tilescopeLocation(device), 0, stream);
 }
-inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t* executable, cudaGraph_t graph, cudaGraphNode_t* errorNode,
+TILESCOPE_INLINE cudaError_t cudaGraphInstantiate(cudaGraphExec_t* executable, cudaGraph_t graph, cudaGraphNode_t* errorNode,
                                         char* log, size_t logBytes)
 {
     if (errorNode)
@@ -273,7 +276,7 @@ inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t* executable, cudaGraph_t
         *log = '\0';
     return cudaGraphInstantiate(executable, graph, 0);
 }
-inline cudaError_t cudaGraphExecUpdate(cudaGraphExec_t executable, cudaGraph_t graph, cudaGraphNode_t* errorNode,
+TILESCOPE_INLINE cudaError_t cudaGraphExecUpdate(cudaGraphExec_t executable, cudaGraph_t graph, cudaGraphNode_t* errorNode,
                                        cudaGraphExecUpdateResult* result)
 {
     cudaGraphExecUpdateResultInfo info = {};
@@ -282,17 +285,19 @@ inline cudaError_t cudaGraphExecUpdate(cudaGraphExec_t executable, cudaGraph_t g
     *result = info.result;
     return error;
 }
-inline cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t* from, const cudaGraphNode_t* to,
+TILESCOPE_INLINE cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t* from, const cudaGraphNode_t* to,
                                             size_t count)
 {
     return cudaGraphAddDependencies(graph, from, to, nullptr, count);
 }
-inline cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t* from, cudaGraphNode_t* to, size_t* count)
+TILESCOPE_INLINE cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t* from, cudaGraphNode_t* to, size_t* count)
 {
     return cudaGraphGetEdges(graph, from, to, nullptr, count);
 }
-inline cudaError_t cudaGraphAddNode(cudaGraphNode_t* node, cudaGraph_t graph, const cudaGraphNode_t* dependencies,
+TILESCOPE_INLINE cudaError_t cudaGraphAddNode(cudaGraphNode_t* node, cudaGraph_t graph, const cudaGraphNode_t* dependencies,
                                     size_t count, cudaGraphNodeParams* parameters)
 {
     return cudaGraphAddNode(node, graph, dependencies, nullptr, count, parameters);
 }
+
+#undef TILESCOPE_INLINE

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "gpu/recipe/report.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// A finding of the program's process, as an event for Recorder::event().
+nlohmann::json toRecordedEvent(const Finding& finding);
+
+/// The findings among the other events of a record. What is none is left out.
+std::vector<Finding> findingsIn(const std::vector<std::string>& events);
+
+} // namespace tilescope
