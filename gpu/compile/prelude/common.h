@@ -36,6 +36,8 @@ typedef int64_t intptr_t;
 #define __prelude_inline__ __device__ __forceinline__
 #define __prelude__ static __prelude_inline__
 #define __prelude_member__ __device__ __forceinline__
+#define __prelude_both__ __prelude__ // the host's part too, where there is one
+#define __prelude_both_member__ __prelude_member__
 #endif
 
 #ifndef __CUDACC_RTC__ // NVRTC has both built in

@@ -1,5 +1,6 @@
-// The CUDA language's built-in variables and device functions for clang: synchronisation, warps, atomics, bits, textures. Facts from the CUDA
-// C++ Programming Guide and the PTX ISA. Written as PTX where the compiler's own names differ between its versions.
+// The CUDA language's built-in variables and device functions for clang: synchronisation, warps, atomics, bits,
+// textures. Facts from the CUDA C++ Programming Guide and the PTX ISA. Written as PTX where the compiler's own names
+// differ between its versions.
 
 // --- built-in variables ---
 // Reading a member reads the special register.
@@ -370,7 +371,8 @@ __prelude__ long long clock64()
     return result;
 }
 
-// --- textures: one element per texel ---
+// --- textures: one element per texel; programs have more ---
+#ifndef __TILESCOPE_PROGRAM__
 template <class T>
 __prelude__ T tex2D(cudaTextureObject_t texture, float x, float y) = delete;
 template <class T>
@@ -401,3 +403,4 @@ __prelude_texture__(signed char, int, "s32", "r")
 __prelude_texture__(short, int, "s32", "r")
 __prelude_texture__(int, int, "s32", "r")
 __prelude_texture__(float, float, "f32", "f")
+#endif

@@ -1,4 +1,5 @@
 #pragma once
+#define __CUDA_RUNTIME_H__ // which programs ask for
 
 // CUDA's runtime for whole programs, which clang compiles with "-x cuda -nocudainc -nocudalib -include cuda_runtime.h":
 // the functions of C, their forms for C++, and in code for the device CUDA's built-in variables and functions.
@@ -24,8 +25,10 @@
 #include <math.h>
 #include <new>
 #include <stdlib.h>
+#include <utility>
 
 #include "cuda_runtime_api.h"
+#include "tilescope/host_math.h"
 #include "tilescope/runtime_templates.h"
 #include "vector_functions.h"
 

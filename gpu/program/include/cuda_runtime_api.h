@@ -1,4 +1,5 @@
 #pragma once
+#define __CUDA_RUNTIME_API_H__ // which programs ask for
 
 // CUDA's runtime as functions of C, those of version 13. Facts from the CUDA Runtime API.
 

@@ -1,4 +1,5 @@
 #pragma once
+#define __DRIVER_TYPES_H__ // which programs ask for
 
 // The structures and handles of CUDA 13's runtime, with the layout of NVIDIA's. Facts from the CUDA Runtime API,
 // "Data types used by CUDA Runtime"; tests/gpu/program/header_abi_test.cpp compares them with the toolkit's headers.

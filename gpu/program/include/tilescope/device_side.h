@@ -17,6 +17,10 @@ __attribute__((device)) static inline void __assert_fail(const char* condition, 
 #include "device.h"
 #include "video.h"
 
+#include "textures.h"
+
 #include "math.h"
 #include "math_series.h"
 #include "missing.h"
+
+__prelude__ void cudaGraphSetConditional(cudaGraphConditionalHandle, unsigned) { __trap(); } // not supported

@@ -1,0 +1,5 @@
+#pragma once
+
+#include "cuda_runtime.h"
+
+#include "tilescope/half.h"
