@@ -15,6 +15,9 @@ cudaError_t& lastError();
 /// Remembers a failed call and prints its sentence.
 cudaError_t fail(cudaError_t code, const char* sentence);
 
+/// The result of a call that waits for the device.
+cudaError_t waitedResult();
+
 /// While it lives, this thread is in the runtime, and what it does is not the program's.
 class CallScope
 {

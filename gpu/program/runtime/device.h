@@ -53,6 +53,8 @@ struct DeviceTexture {
     const std::byte* rows = nullptr; ///< of a texture; they may be padded to `pitch` bytes
     std::size_t pitch = 0;
     std::vector<std::byte> packed = {}; ///< as the emulator wants them, while a kernel runs
+    cudaResourceDesc resource = {};     ///< as the program described it
+    cudaTextureDesc sampling = {};
 };
 
 /// The GPU that the program sees: its code, its memory, and launches, each of which ends before the next call begins.

@@ -3,102 +3,21 @@
 #include <cuda_profiler_api.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <cstring>
 
-// The device's properties, errors, streams and events. Streams have nothing to do, because every call ends before the
-// next; the time between two events is the emulator's.
+// The device, its properties and its limits.
 
 using namespace tilescope;
 
 namespace
 {
 
-using Clock = std::chrono::steady_clock;
-
-Clock::time_point& timeOf(cudaEvent_t event) { return *reinterpret_cast<Clock::time_point*>(event); }
-
-struct ErrorText {
-    cudaError_t code;
-    const char *name, *sentence;
-};
-
-constexpr ErrorText errorTexts[] = {
-    {cudaSuccess, "cudaSuccess", "no error"},
-    {cudaErrorInvalidValue, "cudaErrorInvalidValue", "invalid argument"},
-    {cudaErrorMemoryAllocation, "cudaErrorMemoryAllocation", "out of memory"},
-    {cudaErrorInvalidConfiguration, "cudaErrorInvalidConfiguration", "invalid configuration argument"},
-    {cudaErrorInvalidSymbol, "cudaErrorInvalidSymbol", "invalid device symbol"},
-    {cudaErrorInvalidDevice, "cudaErrorInvalidDevice", "invalid device ordinal"},
-    {cudaErrorInvalidDeviceFunction, "cudaErrorInvalidDeviceFunction", "invalid device function"},
-    {cudaErrorInvalidKernelImage, "cudaErrorInvalidKernelImage", "device kernel image is invalid"},
-    {cudaErrorInvalidPtx, "cudaErrorInvalidPtx", "a PTX JIT compilation failed"},
-    {cudaErrorIllegalAddress, "cudaErrorIllegalAddress", "an illegal memory access was encountered"},
-    {cudaErrorMisalignedAddress, "cudaErrorMisalignedAddress", "misaligned address"},
-    {cudaErrorAssert, "cudaErrorAssert", "device-side assert triggered"},
-    {cudaErrorLaunchFailure, "cudaErrorLaunchFailure", "unspecified launch failure"},
-    {cudaErrorNotSupported, "cudaErrorNotSupported", "operation not supported"},
-    {cudaErrorUnknown, "cudaErrorUnknown", "unknown error"},
-};
-
-const ErrorText& textOf(cudaError_t error)
-{
-    const auto* const found = std::ranges::find(errorTexts, error, &ErrorText::code);
-    return found == std::end(errorTexts) ? textOf(cudaErrorUnknown) : *found;
-}
-
-cudaError_t createStream(cudaStream_t* stream)
-{
-    *stream = reinterpret_cast<cudaStream_t>(new char);
-    return cudaSuccess;
-}
-
-cudaError_t createEvent(cudaEvent_t* event)
-{
-    *event = reinterpret_cast<cudaEvent_t>(new Clock::time_point);
-    return cudaSuccess;
-}
-
-/// Of a call that waits.
-cudaError_t result()
-{
-    Device::instance().checks().synchronised();
-    return Device::instance().broken;
-}
+constexpr const char* busName = "0000:00:00.0";
 
 } // namespace
 
-cudaError_t& tilescope::lastError()
-{
-    thread_local cudaError_t error = cudaSuccess;
-    return error;
-}
-
-cudaError_t tilescope::fail(cudaError_t code, const char* sentence)
-{
-    std::fflush(stdout);
-    std::fprintf(stderr, "emulator: %s (%s)\n", sentence, cudaGetErrorName(code));
-    Device& device = Device::instance();
-    if (device.broken == cudaSuccess)
-        device.checks().failed(cudaGetErrorName(code), sentence);
-    return lastError() = code;
-}
-
 extern "C" {
-
-cudaError_t cudaGetLastError()
-{
-    Device::instance().checks().errorAsked();
-    return std::exchange(lastError(), Device::instance().broken);
-}
-cudaError_t cudaPeekAtLastError()
-{
-    Device::instance().checks().errorAsked();
-    return lastError();
-}
-const char* cudaGetErrorName(cudaError_t error) { return textOf(error).name; }
-const char* cudaGetErrorString(cudaError_t error) { return textOf(error).sentence; }
 
 cudaError_t cudaGetDeviceCount(int* count)
 {
@@ -116,7 +35,7 @@ cudaError_t cudaSetDevice(int number)
 }
 cudaError_t cudaChooseDevice(int* number, const cudaDeviceProp*) { return cudaGetDevice(number); }
 cudaError_t cudaSetDeviceFlags(unsigned) { return cudaSuccess; }
-cudaError_t cudaDeviceSynchronize() { return result(); }
+cudaError_t cudaDeviceSynchronize() { return waitedResult(); }
 cudaError_t cudaDeviceReset()
 {
     Device::instance().checks().reset();
@@ -141,6 +60,34 @@ cudaError_t cudaDeviceGetP2PAttribute(int* value, cudaDeviceP2PAttr, int, int)
 }
 cudaError_t cudaDeviceEnablePeerAccess(int number, unsigned) { return cudaSetDevice(number); }
 cudaError_t cudaDeviceDisablePeerAccess(int number) { return cudaSetDevice(number); }
+cudaError_t cudaInitDevice(int number, unsigned, unsigned) { return cudaSetDevice(number); }
+cudaError_t cudaSetValidDevices(int*, int) { return cudaSuccess; }
+cudaError_t cudaGetDeviceFlags(unsigned* flags)
+{
+    *flags = cudaDeviceMapHost;
+    return cudaSuccess;
+}
+cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache* config)
+{
+    *config = cudaFuncCachePreferNone;
+    return cudaSuccess;
+}
+cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig* config)
+{
+    *config = cudaSharedMemBankSizeFourByte;
+    return cudaSuccess;
+}
+cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig) { return cudaSuccess; }
+cudaError_t cudaDeviceGetPCIBusId(char* text, int length, int)
+{
+    std::snprintf(text, static_cast<std::size_t>(std::max(length, 0)), "%s", busName);
+    return cudaSuccess;
+}
+cudaError_t cudaDeviceGetByPCIBusId(int* number, const char* text)
+{
+    return std::strcmp(text, busName) == 0 ? cudaGetDevice(number)
+                                           : fail(cudaErrorInvalidDevice, "No device has this PCI address.");
+}
 cudaError_t cudaCtxResetPersistingL2Cache() { return cudaSuccess; }
 cudaError_t cudaProfilerStart() { return cudaSuccess; }
 cudaError_t cudaProfilerStop() { return cudaSuccess; }
@@ -173,6 +120,11 @@ cudaError_t cudaGetDeviceProperties(cudaDeviceProp* properties, int)
     p.maxBlocksPerMultiProcessor = 32;
     p.multiProcessorCount = 4;
     p.major = 8;
+    p.clockRate = p.memoryClockRate = 1'000'000;
+    p.cooperativeLaunch = 1;
+    p.persistingL2CacheMaxSize = p.l2CacheSize / 2;
+    p.accessPolicyMaxWindowSize = 1 << 27;
+    p.maxTexture1DLinear = 1 << 27;
     p.memPitch = 0x7FFF'FFFF;
     p.textureAlignment = p.texturePitchAlignment = 512;
     p.maxTexture1D = p.maxTexture2D[0] = 131'072;
@@ -214,6 +166,7 @@ cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr attribute, int)
     case cudaDevAttrGlobalMemoryBusWidth: *value = p.memoryBusWidth; break;
     case cudaDevAttrL2CacheSize: *value = p.l2CacheSize; break;
     case cudaDevAttrConcurrentKernels:
+    case cudaDevAttrCooperativeLaunch:
     case cudaDevAttrAsyncEngineCount:
     case cudaDevAttrCanMapHostMemory:
     case cudaDevAttrManagedMemory:
@@ -224,66 +177,6 @@ cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr attribute, int)
     default: *value = 0; // what there is not
     }
     return cudaSuccess;
-}
-
-cudaError_t cudaStreamCreate(cudaStream_t* stream) { return createStream(stream); }
-cudaError_t cudaStreamCreateWithFlags(cudaStream_t* stream, unsigned) { return createStream(stream); }
-cudaError_t cudaStreamCreateWithPriority(cudaStream_t* stream, unsigned, int) { return createStream(stream); }
-cudaError_t cudaDeviceGetStreamPriorityRange(int* least, int* greatest)
-{
-    *least = 0;
-    *greatest = -1;
-    return cudaSuccess;
-}
-cudaError_t cudaStreamDestroy(cudaStream_t stream)
-{
-    delete reinterpret_cast<char*>(stream);
-    return cudaSuccess;
-}
-cudaError_t cudaStreamSynchronize(cudaStream_t) { return result(); }
-cudaError_t cudaStreamQuery(cudaStream_t) { return result(); }
-cudaError_t cudaStreamSetAttribute(cudaStream_t, cudaStreamAttrID, const cudaStreamAttrValue*) { return cudaSuccess; }
-cudaError_t cudaStreamGetPriority(cudaStream_t, int* priority)
-{
-    *priority = 0;
-    return cudaSuccess;
-}
-cudaError_t cudaStreamIsCapturing(cudaStream_t, cudaStreamCaptureStatus* status)
-{
-    *status = cudaStreamCaptureStatusNone;
-    return cudaSuccess;
-}
-cudaError_t cudaStreamWaitEvent(cudaStream_t, cudaEvent_t, unsigned) { return Device::instance().broken; }
-cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void* data, unsigned)
-{
-    callback(stream, result(), data);
-    return cudaSuccess;
-}
-cudaError_t cudaLaunchHostFunc(cudaStream_t, cudaHostFn_t function, void* data)
-{
-    Device::instance().checks().synchronised(); // for the function
-    function(data);
-    return cudaSuccess;
-}
-
-cudaError_t cudaEventCreate(cudaEvent_t* event) { return createEvent(event); }
-cudaError_t cudaEventCreateWithFlags(cudaEvent_t* event, unsigned) { return createEvent(event); }
-cudaError_t cudaEventDestroy(cudaEvent_t event)
-{
-    delete &timeOf(event);
-    return cudaSuccess;
-}
-cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t)
-{
-    timeOf(event) = Clock::now();
-    return Device::instance().broken;
-}
-cudaError_t cudaEventSynchronize(cudaEvent_t) { return result(); }
-cudaError_t cudaEventQuery(cudaEvent_t) { return result(); }
-cudaError_t cudaEventElapsedTime(float* milliseconds, cudaEvent_t from, cudaEvent_t to)
-{
-    *milliseconds = std::chrono::duration<float, std::milli>(timeOf(to) - timeOf(from)).count();
-    return result();
 }
 
 } // extern "C"

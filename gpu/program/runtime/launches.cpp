@@ -1,4 +1,5 @@
 #include "gpu/program/runtime/call.h"
+#include "gpu/program/runtime/graph.h"
 
 #include <algorithm>
 #include <limits>
@@ -41,8 +42,22 @@ DeviceKernel& kernelOf(Device& device, const void* function)
     return *kernel;
 }
 
-cudaError_t launchKernel(const void* function, const dim3& grid, const dim3& block, void** arguments,
-                         std::size_t dynamicSharedBytes)
+/// Blocks on a multiprocessor, without its registers, which PTX does not tell.
+int residentBlocks(Device& device, const void* function, int threads, std::size_t dynamicSharedBytes)
+{
+    cudaDeviceProp properties;
+    cudaGetDeviceProperties(&properties, 0);
+    const std::size_t shared = device.decoded(kernelOf(device, function)).staticSharedBytes + dynamicSharedBytes +
+                               properties.reservedSharedMemPerBlock;
+    const int byThreads = properties.maxThreadsPerMultiProcessor / std::max((threads + 31) / 32 * 32, 32);
+    const int byShared = static_cast<int>(properties.sharedMemPerMultiprocessor / shared);
+    return std::min({properties.maxBlocksPerMultiProcessor, byThreads, byShared});
+}
+
+} // namespace
+
+cudaError_t tilescope::launchKernel(const void* function, const dim3& grid, const dim3& block, void** arguments,
+                                    std::size_t dynamicSharedBytes)
 {
     return call([&](Device& device) {
         const DeviceKernel* const known = device.kernel(function);
@@ -60,19 +75,23 @@ cudaError_t launchKernel(const void* function, const dim3& grid, const dim3& blo
     });
 }
 
-/// Blocks on a multiprocessor, without its registers, which PTX does not tell.
-int residentBlocks(Device& device, const void* function, int threads, std::size_t dynamicSharedBytes)
+std::shared_ptr<KernelWork> tilescope::workOf(const void* function, const dim3& grid, const dim3& block,
+                                              void** arguments, std::size_t dynamicSharedBytes)
 {
-    cudaDeviceProp properties;
-    cudaGetDeviceProperties(&properties, 0);
-    const std::size_t shared = device.decoded(kernelOf(device, function)).staticSharedBytes + dynamicSharedBytes +
-                               properties.reservedSharedMemPerBlock;
-    const int byThreads = properties.maxThreadsPerMultiProcessor / std::max((threads + 31) / 32 * 32, 32);
-    const int byShared = static_cast<int>(properties.sharedMemPerMultiprocessor / shared);
-    return std::min({properties.maxBlocksPerMultiProcessor, byThreads, byShared});
+    Device& device = Device::instance();
+    const ptx::Kernel& code = device.decoded(kernelOf(device, function));
+    auto work = std::make_shared<KernelWork>(
+        KernelWork{function, grid, block, dynamicSharedBytes, parametersOf(code, arguments), {}});
+    for (const auto& parameter : code.parameters)
+        work->arguments.push_back(work->values.data() + parameter.offset);
+    return work;
 }
 
-} // namespace
+cudaError_t tilescope::run(const KernelWork& work)
+{
+    return launchKernel(work.function, work.grid, work.block, const_cast<void**>(work.arguments.data()),
+                        work.dynamicSharedBytes);
+}
 
 extern "C" {
 
@@ -143,27 +162,34 @@ cudaError_t __cudaGetKernel(cudaKernel_t* kernel, const void* function)
 }
 
 cudaError_t __cudaLaunchKernel(cudaKernel_t kernel, dim3 grid, dim3 block, void** arguments,
-                               std::size_t dynamicSharedBytes, cudaStream_t)
+                               std::size_t dynamicSharedBytes, cudaStream_t stream)
 {
-    return launchKernel(kernel, grid, block, arguments, dynamicSharedBytes);
+    return launchOnStream(stream, kernel, grid, block, arguments, dynamicSharedBytes);
 }
 
 cudaError_t cudaLaunchKernel(const void* function, dim3 grid, dim3 block, void** arguments,
-                             std::size_t dynamicSharedBytes, cudaStream_t)
+                             std::size_t dynamicSharedBytes, cudaStream_t stream)
 {
-    return launchKernel(function, grid, block, arguments, dynamicSharedBytes);
+    return launchOnStream(stream, function, grid, block, arguments, dynamicSharedBytes);
 }
 
 /// grid.sync() in it is a trap, because blocks do not all run at once.
 cudaError_t cudaLaunchCooperativeKernel(const void* function, dim3 grid, dim3 block, void** arguments,
-                                        std::size_t dynamicSharedBytes, cudaStream_t)
+                                        std::size_t dynamicSharedBytes, cudaStream_t stream)
 {
-    return launchKernel(function, grid, block, arguments, dynamicSharedBytes);
+    return launchOnStream(stream, function, grid, block, arguments, dynamicSharedBytes);
 }
 
 cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t* launch, const void* function, void** arguments)
 {
-    return launchKernel(function, launch->gridDim, launch->blockDim, arguments, launch->dynamicSmemBytes);
+    for (unsigned i = 0; i < launch->numAttrs; ++i) {
+        const cudaLaunchAttribute& attribute = launch->attrs[i];
+        const auto& cluster = attribute.val.clusterDim;
+        if (attribute.id == cudaLaunchAttributeClusterDimension && cluster.x * cluster.y * cluster.z > 1)
+            return fail(cudaErrorNotSupported, "Clusters of blocks are not supported. Launch without them.");
+    }
+    return launchOnStream(launch->stream, function, launch->gridDim, launch->blockDim, arguments,
+                          launch->dynamicSmemBytes);
 }
 
 cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* attributes, const void* function)
@@ -197,6 +223,29 @@ cudaError_t cudaFuncSetAttribute(const void* function, cudaFuncAttribute attribu
 }
 
 cudaError_t cudaFuncSetCacheConfig(const void*, cudaFuncCache) { return cudaSuccess; }
+cudaError_t cudaFuncSetSharedMemConfig(const void*, cudaSharedMemConfig) { return cudaSuccess; }
+
+cudaError_t cudaFuncGetName(const char** name, const void* function)
+{
+    return call([&](Device& device) { *name = kernelOf(device, function).name.c_str(); });
+}
+
+cudaError_t cudaGetFuncBySymbol(cudaFunction_t* function, const void* symbol)
+{
+    return call([&](Device& device) { *function = reinterpret_cast<cudaFunction_t>(&kernelOf(device, symbol)); });
+}
+
+cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(std::size_t* bytes, const void* function, int blocks, int)
+{
+    return call([&](Device& device) {
+        cudaDeviceProp p;
+        cudaGetDeviceProperties(&p, 0);
+        const std::size_t each = p.sharedMemPerMultiprocessor / static_cast<std::size_t>(std::max(blocks, 1));
+        const std::size_t used =
+            device.decoded(kernelOf(device, function)).staticSharedBytes + p.reservedSharedMemPerBlock;
+        *bytes = std::min(each > used ? each - used : 0, p.sharedMemPerBlock);
+    });
+}
 
 cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* blocks, const void* function, int threads,
                                                                    std::size_t dynamicSharedBytes, unsigned)

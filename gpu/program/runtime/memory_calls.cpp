@@ -1,4 +1,5 @@
 #include "gpu/program/runtime/call.h"
+#include "gpu/program/runtime/graph.h"
 
 #include <cstdint>
 #include <cstring>
@@ -114,7 +115,13 @@ cudaError_t cudaMallocFromPoolAsync(void** pointer, std::size_t bytes, cudaMemPo
     return allocate(pointer, bytes, MemoryKind::Device);
 }
 cudaError_t cudaFree(void* pointer) { return release(pointer, false); }
-cudaError_t cudaFreeAsync(void* pointer, cudaStream_t) { return release(pointer, false); }
+cudaError_t cudaFreeAsync(void* pointer, cudaStream_t stream)
+{
+    // A graph keeps the memory: it may be launched again.
+    cudaStreamCaptureStatus status = cudaStreamCaptureStatusNone;
+    cudaStreamIsCapturing(stream, &status);
+    return status == cudaStreamCaptureStatusNone ? release(pointer, false) : cudaSuccess;
+}
 cudaError_t cudaFreeHost(void* pointer) { return release(pointer, true); }
 
 cudaError_t cudaMallocPitch(void** pointer, std::size_t* pitch, std::size_t width, std::size_t height)
@@ -142,6 +149,12 @@ cudaError_t cudaHostGetDevicePointer(void** onDevice, void* onHost, unsigned)
     });
 }
 
+cudaError_t cudaHostGetFlags(unsigned* flags, void*)
+{
+    *flags = cudaHostAllocMapped;
+    return cudaSuccess;
+}
+
 cudaError_t cudaPointerGetAttributes(cudaPointerAttributes* attributes, const void* pointer)
 {
     return call([&](Device& device) {
@@ -159,9 +172,9 @@ cudaError_t cudaMemcpy(void* to, const void* from, std::size_t bytes, cudaMemcpy
     return copy(to, from, bytes, kind);
 }
 
-cudaError_t cudaMemcpyAsync(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind, cudaStream_t)
+cudaError_t cudaMemcpyAsync(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind, cudaStream_t stream)
 {
-    return copy(to, from, bytes, kind);
+    return onStream(stream, cudaGraphNodeTypeMemcpy, [=] { return copy(to, from, bytes, kind); });
 }
 
 cudaError_t cudaMemcpyPeer(void* to, int, const void* from, int, std::size_t bytes)
@@ -169,9 +182,9 @@ cudaError_t cudaMemcpyPeer(void* to, int, const void* from, int, std::size_t byt
     return copy(to, from, bytes, cudaMemcpyDeviceToDevice);
 }
 
-cudaError_t cudaMemcpyPeerAsync(void* to, int, const void* from, int, std::size_t bytes, cudaStream_t)
+cudaError_t cudaMemcpyPeerAsync(void* to, int, const void* from, int, std::size_t bytes, cudaStream_t stream)
 {
-    return copy(to, from, bytes, cudaMemcpyDeviceToDevice);
+    return cudaMemcpyAsync(to, from, bytes, cudaMemcpyDeviceToDevice, stream);
 }
 
 cudaError_t cudaMemcpy2D(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch, std::size_t width,
@@ -181,24 +194,39 @@ cudaError_t cudaMemcpy2D(void* to, std::size_t toPitch, const void* from, std::s
 }
 
 cudaError_t cudaMemcpy2DAsync(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch, std::size_t width,
-                              std::size_t height, cudaMemcpyKind kind, cudaStream_t)
+                              std::size_t height, cudaMemcpyKind kind, cudaStream_t stream)
 {
-    return copyRows(to, toPitch, from, fromPitch, width, height, kind);
+    return onStream(stream, cudaGraphNodeTypeMemcpy,
+                    [=] { return copyRows(to, toPitch, from, fromPitch, width, height, kind); });
 }
 
 cudaError_t cudaMemset(void* to, int value, std::size_t bytes) { return fillRows(to, bytes, value, bytes, 1); }
-cudaError_t cudaMemsetAsync(void* to, int value, std::size_t bytes, cudaStream_t)
+cudaError_t cudaMemsetAsync(void* to, int value, std::size_t bytes, cudaStream_t stream)
 {
-    return fillRows(to, bytes, value, bytes, 1);
+    return onStream(stream, cudaGraphNodeTypeMemset, [=] { return fillRows(to, bytes, value, bytes, 1); });
 }
 cudaError_t cudaMemset2D(void* to, std::size_t pitch, int value, std::size_t width, std::size_t height)
 {
     return fillRows(to, pitch, value, width, height);
 }
 cudaError_t cudaMemset2DAsync(void* to, std::size_t pitch, int value, std::size_t width, std::size_t height,
-                              cudaStream_t)
+                              cudaStream_t stream)
 {
-    return fillRows(to, pitch, value, width, height);
+    return onStream(stream, cudaGraphNodeTypeMemset, [=] { return fillRows(to, pitch, value, width, height); });
+}
+cudaError_t cudaMemset3D(cudaPitchedPtr to, int value, cudaExtent extent)
+{
+    for (std::size_t slice = 0; slice < extent.depth; ++slice) {
+        const cudaError_t error = fillRows(static_cast<std::byte*>(to.ptr) + slice * to.pitch * to.ysize, to.pitch,
+                                           value, extent.width, extent.height);
+        if (error != cudaSuccess)
+            return error;
+    }
+    return cudaSuccess;
+}
+cudaError_t cudaMemset3DAsync(cudaPitchedPtr to, int value, cudaExtent extent, cudaStream_t stream)
+{
+    return onStream(stream, cudaGraphNodeTypeMemset, [=] { return cudaMemset3D(to, value, extent); });
 }
 
 cudaError_t cudaGetSymbolAddress(void** pointer, const void* symbol)
@@ -221,9 +249,10 @@ cudaError_t cudaMemcpyToSymbol(const void* symbol, const void* from, std::size_t
 }
 
 cudaError_t cudaMemcpyToSymbolAsync(const void* symbol, const void* from, std::size_t bytes, std::size_t offset,
-                                    cudaMemcpyKind kind, cudaStream_t)
+                                    cudaMemcpyKind kind, cudaStream_t stream)
 {
-    return cudaMemcpyToSymbol(symbol, from, bytes, offset, kind);
+    return onStream(stream, cudaGraphNodeTypeMemcpy,
+                    [=] { return cudaMemcpyToSymbol(symbol, from, bytes, offset, kind); });
 }
 
 cudaError_t cudaMemcpyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset, cudaMemcpyKind)
@@ -235,26 +264,11 @@ cudaError_t cudaMemcpyFromSymbol(void* to, const void* symbol, std::size_t bytes
 }
 
 cudaError_t cudaMemcpyFromSymbolAsync(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
-                                      cudaMemcpyKind kind, cudaStream_t)
+                                      cudaMemcpyKind kind, cudaStream_t stream)
 {
-    return cudaMemcpyFromSymbol(to, symbol, bytes, offset, kind);
+    return onStream(stream, cudaGraphNodeTypeMemcpy,
+                    [=] { return cudaMemcpyFromSymbol(to, symbol, bytes, offset, kind); });
 }
-
-cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t* pool, int)
-{
-    *pool = nullptr; // nothing depends on it
-    return cudaSuccess;
-}
-cudaError_t cudaDeviceGetMemPool(cudaMemPool_t* pool, int number) { return cudaDeviceGetDefaultMemPool(pool, number); }
-cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t, cudaMemPoolAttr, void*) { return cudaSuccess; }
-cudaError_t cudaMemPoolTrimTo(cudaMemPool_t, std::size_t) { return cudaSuccess; }
-
-cudaError_t cudaMemPrefetchAsync(const void*, std::size_t, cudaMemLocation, unsigned, cudaStream_t)
-{
-    return cudaSuccess;
-}
-cudaError_t cudaMemAdvise(const void*, std::size_t, cudaMemoryAdvise, cudaMemLocation) { return cudaSuccess; }
-cudaError_t cudaStreamAttachMemAsync(cudaStream_t, void*, std::size_t, unsigned) { return cudaSuccess; }
 
 cudaError_t cudaMemGetInfo(std::size_t* unused, std::size_t* all)
 {

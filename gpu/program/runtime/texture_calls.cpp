@@ -1,4 +1,5 @@
 #include "gpu/program/runtime/call.h"
+#include "gpu/program/runtime/graph.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -219,7 +220,67 @@ cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms* copy)
                    copy->extent.depth);
 }
 
-cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms* copy, cudaStream_t) { return cudaMemcpy3D(copy); }
+cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms* copy, cudaStream_t stream)
+{
+    return onStream(stream, cudaGraphNodeTypeMemcpy, [copy = *copy] { return cudaMemcpy3D(&copy); });
+}
+
+cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms* p)
+{
+    const cudaMemcpy3DParms copy{p->srcArray, p->srcPos, p->srcPtr, p->dstArray,
+                                 p->dstPos,   p->dstPtr, p->extent, cudaMemcpyDeviceToDevice};
+    return cudaMemcpy3D(&copy);
+}
+
+cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms* p, cudaStream_t stream)
+{
+    return onStream(stream, cudaGraphNodeTypeMemcpy, [copy = *p] { return cudaMemcpy3DPeer(&copy); });
+}
+
+cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t to, std::size_t xBytes, std::size_t y, const void* from,
+                                     std::size_t pitch, std::size_t width, std::size_t height, cudaMemcpyKind kind,
+                                     cudaStream_t stream)
+{
+    return onStream(stream, cudaGraphNodeTypeMemcpy,
+                    [=] { return cudaMemcpy2DToArray(to, xBytes, y, from, pitch, width, height, kind); });
+}
+
+cudaError_t cudaMemcpy2DFromArrayAsync(void* to, std::size_t pitch, cudaArray_const_t from, std::size_t xBytes,
+                                       std::size_t y, std::size_t width, std::size_t height, cudaMemcpyKind kind,
+                                       cudaStream_t stream)
+{
+    return onStream(stream, cudaGraphNodeTypeMemcpy,
+                    [=] { return cudaMemcpy2DFromArray(to, pitch, from, xBytes, y, width, height, kind); });
+}
+
+cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t to, std::size_t toXBytes, std::size_t toY, cudaArray_const_t from,
+                                     std::size_t fromXBytes, std::size_t fromY, std::size_t width, std::size_t height,
+                                     cudaMemcpyKind)
+{
+    return copyBox(placeIn(to, toXBytes, toY), placeIn(from, fromXBytes, fromY), width, height, 1);
+}
+
+cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc* channels, cudaExtent* extent, unsigned* flags, cudaArray_t array)
+{
+    if (channels)
+        *channels = array->channels;
+    if (extent)
+        *extent = {array->width, array->height > 1 ? array->height : 0, array->depth > 1 ? array->depth : 0};
+    if (flags)
+        *flags = array->flags;
+    return cudaSuccess;
+}
+
+cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t*, const cudaChannelFormatDesc*, cudaExtent, unsigned,
+                                     unsigned)
+{
+    return fail(cudaErrorNotSupported, "Mipmapped arrays are not supported. Use an array per level.");
+}
+cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t) { return cudaSuccess; }
+cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t*, cudaMipmappedArray_const_t, unsigned)
+{
+    return fail(cudaErrorNotSupported, "Mipmapped arrays are not supported. Use an array per level.");
+}
 
 cudaError_t cudaCreateTextureObject(cudaTextureObject_t* object, const cudaResourceDesc* resource,
                                     const cudaTextureDesc* texture, const cudaResourceViewDesc*)
@@ -233,8 +294,28 @@ cudaError_t cudaCreateTextureObject(cudaTextureObject_t* object, const cudaResou
         made.view.linear = texture->filterMode == cudaFilterModeLinear;
         made.view.normalisedRead = texture->readMode == cudaReadModeNormalizedFloat;
         made.view.normalisedCoordinates = texture->normalizedCoords != 0;
+        made.resource = *resource;
+        made.sampling = *texture;
         device.textures.push_back(std::move(made));
         *object = device.textures.size();
+    });
+}
+
+cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc* resource, cudaTextureObject_t object)
+{
+    return call([&](Device& device) {
+        if (object == 0 || object > device.textures.size())
+            throw CudaError(cudaErrorInvalidValue, "There is no such texture.");
+        *resource = device.textures[object - 1].resource;
+    });
+}
+
+cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc* texture, cudaTextureObject_t object)
+{
+    return call([&](Device& device) {
+        if (object == 0 || object > device.textures.size())
+            throw CudaError(cudaErrorInvalidValue, "There is no such texture.");
+        *texture = device.textures[object - 1].sampling;
     });
 }
 
