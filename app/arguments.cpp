@@ -297,6 +297,9 @@ void readRecipe(const GivenOptions& given, Arguments& arguments)
 /// The options of a direct launch alone.
 constexpr const char* launchOptions[] = {"entry", "grid", "shared", "arg", "constant", "define", "save", "listing"};
 
+/// Those of a whole program alone.
+constexpr const char* programOptions[] = {"include", "launch", "time-limit"};
+
 std::vector<std::pair<std::string, std::string>> pairsOf(const GivenOptions& given, const char* option,
                                                          const std::string& example)
 {
@@ -403,6 +406,58 @@ void readWindow(const GivenOptions& given, Arguments& arguments)
             throw UsageError("--size must lie between 400x300 and 16384x8192.");
         arguments.windowSize = QSize(size.width, size.height);
     }
+}
+
+/// The files of a whole program: CUDA's, and those of C and C++ beside them. Nothing for a run on an image.
+QStringList programFilesOf(const QStringList& words)
+{
+    const auto isSource = [](const QString& word) {
+        return isKernelFile(word) || QStringList{"cpp", "cc", "cxx", "c"}.contains(QFileInfo(word).suffix().toLower());
+    };
+    const bool isProgram = std::ranges::any_of(words, [](const QString& word) { return isKernelFile(word); }) &&
+                           std::ranges::all_of(words, isSource);
+    return isProgram ? words : QStringList();
+}
+
+/// "2,5"
+void addLaunches(const QString& list, std::vector<std::size_t>& launches)
+{
+    for (const QString& one : list.split(u',', Qt::SkipEmptyParts)) {
+        bool isNumber = false;
+        const auto number = one.trimmed().toULongLong(&isNumber);
+        if (!isNumber || number < 1)
+            throw UsageError("--launch takes the numbers of launches, counted from 1, such as 2,5; \"" +
+                             one.toStdString() + "\" is not one.");
+        launches.push_back(number);
+    }
+}
+
+/// "run FILE.cu... [-- ARGUMENTS]"
+ProgramArguments readProgram(const GivenOptions& given, Arguments& arguments, const QStringList& files)
+{
+    if (given.isSet("worker"))
+        throw UsageError("A worker runs Tilescope's own operations, not a program: leave --worker out, and start this "
+                         "command on the computer with the GPU.");
+    ProgramArguments program;
+    program.files = files;
+    for (const QString& word : arguments.programWords)
+        program.arguments.push_back(word.toStdString());
+    for (const QString& folder : given.values("include"))
+        program.includes.push_back(folder.toStdString());
+    for (const QString& definition : given.values("define"))
+        program.definitions.push_back(definition.toStdString());
+    for (const QString& list : given.values("launch"))
+        addLaunches(list, program.launches);
+    if (given.isSet("time-limit")) {
+        bool isNumber = false;
+        program.timeLimitSeconds = given.value("time-limit").toInt(&isNumber);
+        if (!isNumber || program.timeLimitSeconds < 1 || program.timeLimitSeconds > 86'400)
+            throw UsageError("--time-limit takes a whole number of seconds from 1 to 86400, such as 300.");
+    }
+    readMachine(given, arguments);
+    arguments.images.clear();
+    arguments.kernelFiles.clear();
+    return program;
 }
 
 /// The files for rows and reports.
@@ -556,6 +611,20 @@ void readRuns(const GivenOptions& given, Arguments& arguments, const QString& wo
         arguments.direct = readLaunch(given, arguments);
         return readResults(given, arguments);
     }
+    if (const QStringList files = programFilesOf(given.words());
+        arguments.command == Command::Run && !files.isEmpty()) {
+        arguments.program = readProgram(given, arguments, files);
+        return readResults(given, arguments);
+    }
+    if (!arguments.programWords.isEmpty())
+        throw UsageError("What follows -- is passed to a program: give it together with the program's .cu files, and "
+                         "without an image.");
+    if (arguments.command == Command::Run)
+        for (const char* const option : programOptions)
+            if (given.isSet(option))
+                throw UsageError(std::string("--") + option +
+                                 " is for a whole program: give it together with the program's .cu files, and without "
+                                 "an image.");
     if (arguments.command == Command::Run)
         for (const char* const option : launchOptions)
             if (given.isSet(option))
@@ -606,8 +675,9 @@ void refuseUnused(const GivenOptions& given, const Arguments& arguments, const Q
     const QString name = given.firstUnused();
     if (name.isEmpty())
         return;
-    const std::string why = arguments.direct  ? "--kernel launches a kernel as it is, without an operation"
-                            : arguments.merge ? "--merge joins what was measured"
+    const std::string why = arguments.program  ? "A whole program is run as it is, without an operation"
+                            : arguments.direct ? "--kernel launches a kernel as it is, without an operation"
+                            : arguments.merge  ? "--merge joins what was measured"
                             : arguments.command == Command::Devices ? "\"devices --gpu\" prints a GPU of the table"
                             : arguments.command == Command::Lesson
                                 ? "\"lesson " + arguments.lessonDeed.toStdString() + "\" has no use for it"
@@ -652,9 +722,14 @@ Arguments parseArguments(const QStringList& words)
         parser.addOption(option.value.shape ? QCommandLineOption(names, {}, option.value.shape)
                                             : QCommandLineOption(names));
     }
+    QStringList own = words;
+    if (const qsizetype end = words.indexOf(QStringLiteral("--")); end > 0 && arguments.command == Command::Run) {
+        arguments.programWords = words.mid(end + 1);
+        own = words.first(end);
+    }
     // The parser expects the program's name first; a command takes its place.
-    if (!parser.parse(isWindow ? QStringList("tilescope") + words : words))
-        refuseOptions(parser, words, word);
+    if (!parser.parse(isWindow ? QStringList("tilescope") + own : own))
+        refuseOptions(parser, own, word);
     refuseEmptyValues(parser, options);
     if (arguments.command == Command::Run)
         arguments.words = words;

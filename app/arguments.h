@@ -37,6 +37,15 @@ struct DirectArguments {
     QString listing; ///< of PTX: the text of which its lines are
 };
 
+/// run: a whole program, in place of a recipe and pictures.
+struct ProgramArguments {
+    QStringList files;                  ///< .cu, and .cpp and .c beside them
+    std::vector<std::string> arguments; ///< of the program
+    std::vector<std::string> includes, definitions;
+    std::vector<std::size_t> launches; ///< to show, by their numbers; empty: the first of each kind
+    int timeLimitSeconds = 60;
+};
+
 /// A file or folder that the command line names.
 struct GivenFile {
     std::string option; ///< "--json"; empty for a word that is no option
@@ -66,8 +75,10 @@ struct Arguments {
     bool compileTimeSizes = false;
     std::optional<std::int64_t> sharedBytes; ///< for sourceFile
 
-    std::optional<DirectArguments> direct; ///< in place of a recipe and pictures
-    QStringList words;                     ///< of a run: all of the command line, for its page
+    std::optional<DirectArguments> direct;   ///< in place of a recipe and pictures
+    std::optional<ProgramArguments> program; ///< the same; none of the files need have a main()
+    QStringList programWords;                ///< run: what follows "--"
+    QStringList words;                       ///< of a run: all of the command line, for its page
 
     std::vector<GivenFile> filesRead, filesWritten; ///< all; --out as it was given
 

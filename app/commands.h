@@ -23,6 +23,10 @@ int runCommand(const Arguments& arguments);
 /// wrong. Throws UsageError.
 int launchCommand(const Arguments& arguments);
 
+/// Compiles and runs a whole program (arguments.program), and repeats its launches. Returns the exit status: the
+/// program's own, or 1 if an error was found in a launch. Throws UsageError.
+int programCommand(const Arguments& arguments);
+
 /// Runs every combination and writes a row for each. Ctrl+C ends it, keeping the rows written so far. Returns the exit
 /// status: 0, or 1 if it was interrupted or a run was wrong; an invalid combination is a row with its reason.
 int sweepCommand(const Arguments& arguments);

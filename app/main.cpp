@@ -169,7 +169,7 @@ int runProgram(const Arguments& arguments, int& argc, char** argv)
         return textCommand(arguments);
     }
     case Command::Run: {
-        const auto command = arguments.direct ? launchCommand : runCommand;
+        const auto command = arguments.program ? programCommand : arguments.direct ? launchCommand : runCommand;
         if (!arguments.htmlFile.isEmpty())
             return withWidgets(arguments, command, argc, argv);
         const QCoreApplication application(argc, argv); // required to find image plugins

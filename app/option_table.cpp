@@ -67,9 +67,12 @@ std::vector<CommandRow> makeCommands()
           listed("OPERATION", printOperationsLine)}},
         {Command::Run,
          "run",
-         {"IMAGE [KERNEL] [options]", "--kernel FILE --grid SIDES --block SIDES [--arg NAME=VALUE]... [options]"},
+         {"IMAGE [KERNEL] [options]", "--kernel FILE --grid SIDES --block SIDES [--arg NAME=VALUE]... [options]",
+          "PROGRAM.cu [FILE]... [options] [-- ARGUMENTS]"},
          "Run strategies on an image without a window, compare the results with the reference, and print a table of "
-         "times and counts. With --kernel, launch one kernel of a .cu or .ptx file on arrays, as a host program would.",
+         "times and counts. With --kernel, launch one kernel of a .cu or .ptx file on arrays, as a host program would. "
+         "With the files of a CUDA program that has a main(), compile and run the program on an emulated GPU, and "
+         "list its launches.",
          {imageWord("IMAGE"), reads("KERNEL...")}},
         {Command::Sweep,
          "sweep",
@@ -246,9 +249,24 @@ OptionGroup launches()
           "zeros:float32:480x640 or empty:float32:1000, an array; 1,2,3,4, a vector; int64:5, for PTX that does not "
           "state the type; bytes:00ff; or @NAME, the memory of another parameter. The option may be repeated."},
          {"constant", reads("NAME=FILE"), onRun, "Fill a __constant__ variable from a NumPy file."},
-         {"define", anything("NAME=VALUE"), onRun, "Define a macro for the compiler."},
+         {"define", anything("NAME=VALUE"), onRun,
+          "Define a macro for the compiler, for one launch or a whole program."},
          {"save", writes("NAME=FILE"), onRun, "Save the array of a parameter after the run as a NumPy file."},
          {"listing", reads("FILE"), onRun, "Name the source file that the .loc directives of the PTX refer to."}}};
+}
+
+OptionGroup programs()
+{
+    return {
+        "A whole program",
+        onRun,
+        {{"launch", anything("N"), onRun,
+          "Show the counters of this launch of the program, by its number in the list. Several numbers are "
+          "separated by commas. By default, the first launch of each kernel with the same grid, block and shared "
+          "memory is observed."},
+         {"include", reads("FOLDER"), onRun,
+          "Search this folder for the program's headers. The option may be repeated."},
+         {"time-limit", anything("SECONDS"), onRun, "Stop the program after this time. The default is 60 seconds."}}};
 }
 
 OptionGroup outputs()
@@ -378,7 +396,7 @@ const std::vector<CommandRow>& commandRows()
 
 const std::vector<OptionGroup>& optionGroups()
 {
-    static const std::vector<OptionGroup> groups{settings(), devices(), ownKernels(), launches(),
+    static const std::vector<OptionGroup> groups{settings(), devices(), ownKernels(), launches(),     programs(),
                                                  outputs(),  sweeps(),  lessons(),    windowOptions()};
     return groups;
 }

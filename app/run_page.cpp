@@ -91,6 +91,19 @@ void takeLaunch(ReportPage& page, const DirectArguments& direct, const DirectPla
     }
 }
 
+/// The page of a program's launch.
+void takeProgram(ReportPage& page, const ProgramArguments& program, const PageRun& run)
+{
+    const Registry& registry = run.runner.registry();
+    const Operation& operation = registry.operation(page.report->recipe.operation);
+    const Strategy& strategy = registry.strategy(operation, page.report->recipe.strategy);
+    page.title =
+        QStringLiteral("%1: %2").arg(QString::fromStdString(operation.title), QString::fromStdString(strategy.title));
+    page.settings.rows = {{QStringLiteral("Files"), program.files.join(QStringLiteral(", "))},
+                          {QStringLiteral("Launch"), QString::fromStdString(strategy.title)},
+                          {QStringLiteral("Place"), QString::fromStdString(strategy.idea)}};
+}
+
 QString commandOf(const QStringList& words)
 {
     QString command = QStringLiteral("tilescope");
@@ -112,9 +125,11 @@ void writePage(const Arguments& arguments, const PageRun& run)
     page.environment.compilers = run.runner.toolchain().found();
     if (arguments.direct)
         takeLaunch(page, *arguments.direct, *run.launch);
+    else if (arguments.program)
+        takeProgram(page, *arguments.program, run);
     addCharts(page, run, table);
     page.block = middleBlock(run, *report);
-    if (arguments.direct) {
+    if (arguments.direct || arguments.program) {
         std::erase_if(page.charts, [](const PageChart& chart) { return chart.svg.isEmpty(); });
         page.command = commandOf(arguments.words);
         page.pictures = {resultPicture(*report)};

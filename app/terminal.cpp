@@ -27,4 +27,10 @@ void print(std::FILE* stream, const std::string& text)
     std::fwrite(shown.data(), 1, shown.size(), stream);
 }
 
+void passOn(std::FILE* stream, std::string_view bytes)
+{
+    std::fwrite(bytes.data(), 1, bytes.size(), stream);
+    std::fflush(stream);
+}
+
 } // namespace tilescope

@@ -2,6 +2,7 @@
 
 #include <cstdio>
 #include <string>
+#include <string_view>
 
 namespace tilescope
 {
@@ -12,5 +13,8 @@ namespace tilescope
 
 /// The same, of a finished text.
 void print(std::FILE* stream, const std::string& text);
+
+/// What a program of the user's own prints, as it is and at once.
+void passOn(std::FILE* stream, std::string_view bytes);
 
 } // namespace tilescope

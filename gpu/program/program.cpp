@@ -7,9 +7,14 @@
 
 #include <algorithm>
 #include <csignal>
+#include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <stdexcept>
+#include <unistd.h>
+#include <utility>
 
 namespace tilescope
 {
@@ -36,6 +41,46 @@ std::vector<ProgramFile> filesOf(const ProgramSources& sources)
     return files;
 }
 
+std::size_t memoryLimit(std::size_t wanted)
+{
+    const auto pages = static_cast<std::size_t>(std::max(sysconf(_SC_PHYS_PAGES), 1L));
+    return wanted > 0 ? wanted : pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE)) / 4 * 3;
+}
+
+/// Kills, at its end, what the program has started in process groups of their own: they have its variable.
+class Leftovers
+{
+public:
+    explicit Leftovers(std::string variable) : m_variable(std::move(variable)) {}
+    Leftovers(const Leftovers&) = delete;
+    Leftovers& operator=(const Leftovers&) = delete;
+    ~Leftovers()
+    {
+        constexpr int mostRounds = 10; // one may be starting another
+        for (int round = 0; round < mostRounds && killAll(); ++round)
+            usleep(1000);
+    }
+
+private:
+    bool killAll() const
+    {
+        bool isFound = false;
+        std::error_code none;
+        for (const fs::directory_entry& entry : fs::directory_iterator("/proc", none)) {
+            const int process = std::atoi(entry.path().filename().c_str());
+            if (process <= 0 || process == getpid())
+                continue;
+            std::ifstream file(entry.path() / "environ", std::ios::binary);
+            const std::string environment{std::istreambuf_iterator<char>(file), {}};
+            if (('\0' + environment).find('\0' + m_variable + '\0') != std::string::npos)
+                isFound = kill(process, SIGKILL) == 0 || isFound;
+        }
+        return isFound;
+    }
+
+    std::string m_variable;
+};
+
 } // namespace
 
 ProgramRecord runProgram(const ProgramRequest& request, const RunControl& control)
@@ -58,12 +103,16 @@ ProgramRecord runProgram(const ProgramRequest& request, const RunControl& contro
     child.arguments = request.arguments;
     child.folder = fs::current_path();
     child.timeout = request.timeout;
-    child.memoryBytes = request.memoryBytes;
+    child.memoryBytes = memoryLimit(request.memoryBytes);
     child.fileBytes = std::size_t{16} << 30;
-    child.environment = {std::string(recordVariable) + "=" + recordFolder.string()};
+    const std::string variable = std::string(recordVariable) + "=" + recordFolder.string();
+    child.environment = {variable};
     child.input = request.input;
     child.receive = request.receive ? request.receive : [](int, std::string_view) {};
-    const ChildResult result = runChild(child, control);
+    const ChildResult result = [&] {
+        const Leftovers leftovers(variable);
+        return runChild(child, control);
+    }();
     record.exitCode = result.timedOut ? 128 + SIGKILL : result.exitCode;
     record.signal = result.signal;
     record.timedOut = result.timedOut;

@@ -18,11 +18,11 @@ namespace tilescope
 /// A whole CUDA program to be compiled and run in a process of its own, on the emulated GPU.
 struct ProgramRequest {
     ProgramSources sources;
-    std::vector<std::string> arguments;              ///< after the program's own name
-    RecordRequest record;                            ///< which launches to observe
-    std::chrono::milliseconds timeout{60'000};       ///< then the program is ended
-    std::size_t memoryBytes = std::size_t{16} << 30; ///< of address space; the program gets no more
-    int input = -1;                                  ///< descriptor of what the program reads; -1: nothing
+    std::vector<std::string> arguments;        ///< after the program's own name
+    RecordRequest record;                      ///< which launches to observe
+    std::chrono::milliseconds timeout{60'000}; ///< then the program is ended
+    std::size_t memoryBytes = 0; ///< limit of its address space; 0: three quarters of this machine's memory
+    int input = -1;              ///< descriptor of what the program reads; -1: nothing
     /// Receives what the program writes (1: output, 2: errors) as it comes, on the calling thread.
     std::function<void(int stream, std::string_view bytes)> receive;
     /// Called once, before the program starts, with the compiler's warnings.

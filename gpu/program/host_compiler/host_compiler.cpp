@@ -126,7 +126,8 @@ private:
               std::string("-Wall"), std::string("-Wno-unused-command-line-argument"),
               std::string("-Wno-unknown-cuda-version"), std::string("-Wno-pass-failed"),
               std::string("-fno-caret-diagnostics"), std::string("-fno-color-diagnostics"),
-              std::string("-fno-diagnostics-fixit-info"), std::string("-fno-crash-diagnostics"), file.string()})
+              std::string("-fno-diagnostics-fixit-info"), std::string("-fno-crash-diagnostics"), std::string("--"),
+              file.string()})
             arguments.push_back(argument);
         const ChildResult result = run(std::move(arguments), file.string());
         std::vector<Diagnostic> found = diagnosticsIn(result.error, file.string());

@@ -28,6 +28,7 @@ constexpr std::size_t mostEventBytes = std::size_t{256} << 20;
 constexpr std::size_t mostModuleBytes = std::size_t{64} << 20;
 constexpr std::size_t mostModules = 1000;
 constexpr std::size_t mostRegions = 65'536;
+constexpr std::size_t mostNameBytes = 16'384;
 constexpr std::size_t mostParameterBytes = 32'764;
 
 std::vector<std::byte> bytesOfHex(const std::string& text)
@@ -134,6 +135,8 @@ RecordedLaunch launchIn(const json& line)
     launch.number = line.at("launch").get<std::size_t>();
     launch.module = line.at("module").get<std::size_t>();
     launch.kernel = line.at("kernel").get<std::string>();
+    if (launch.kernel.size() > mostNameBytes)
+        throw std::runtime_error("not a name");
     launch.file = line.at("file").get<std::string>();
     launch.line = std::max(line.at("line").get<int>(), 0);
     launch.grid = sidesIn(line.at("grid"));

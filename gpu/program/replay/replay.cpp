@@ -113,7 +113,7 @@ private:
         const Dim3& block = launch.block;
         if (m_replay.operation.strategies.empty() && block.z == 1)
             m_replay.operation.defaultBlock = {static_cast<int>(block.x), static_cast<int>(block.y)};
-        m_replay.launches.push_back({launch.number, strategy.name});
+        m_replay.launches.push_back({launch.number, strategy.name, plan->pictureWidth, plan->pictureHeight});
         m_replay.operation.strategies.push_back(std::move(strategy));
     }
 

@@ -1,12 +1,16 @@
 #include "gpu/compile/diagnostics.h"
+#include "gpu/files/regular_file.h"
 #include "gpu/program/host_compiler/host_compiler.h"
 #include "tests/gpu/program/program_fixture.h"
 
 #include <chrono>
 #include <csignal>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <stop_token>
 #include <thread>
+#include <unistd.h>
 
 using namespace tilescope;
 
@@ -91,6 +95,17 @@ struct End {
     const char* output;
 };
 
+/// Whether a process has the word among its arguments.
+bool isRunning(const std::string& word)
+{
+    for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
+        std::ifstream file(entry.path() / "cmdline", std::ios::binary);
+        if (std::string(std::istreambuf_iterator<char>(file), {}).find(word) != std::string::npos)
+            return true;
+    }
+    return false;
+}
+
 class ProgramEnds : public ProgramTest, public testing::WithParamInterface<End>
 {
 };
@@ -103,6 +118,8 @@ TEST_P(ProgramEnds, AreSaid)
     ProgramRequest request;
     request.timeout = std::chrono::seconds(3);
     request.memoryBytes = std::size_t{8} << 30;
+    const std::string word = "tilescope-test-" + std::to_string(getpid()) + "-" + name;
+    request.arguments = {word};
     const RanProgram ran = ranProgram("#include <cstdio>\n#include <cstdlib>\n#include <unistd.h>\n#include <new>\n"
                                       "__global__ void fill(int* p) { p[threadIdx.x] = 7; }\n"
                                       "__global__ void fault(int* p) { p[1 << 20] = 7; }\n"
@@ -115,6 +132,9 @@ TEST_P(ProgramEnds, AreSaid)
     EXPECT_EQ(ran.output.substr(0, 100), output);
     ASSERT_FALSE(ran.record.record.launches.empty());
     EXPECT_EQ(ran.record.record.launches.front().line, 9);
+    for (int tries = 0; tries < 1000 && isRunning(word); ++tries) // a killed process takes a moment to end
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    EXPECT_FALSE(isRunning(word)) << "what it started ends with the program";
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -128,6 +148,7 @@ INSTANTIATE_TEST_SUITE_P(
         End{"loops_in_a_kernel", "puts(\"c\"); fflush(stdout); cudaMemset(p, 0, 4); forever<<<1, 1>>>(p); puts(\"d\");",
             128 + SIGKILL, "--time-limit", "c\n"},
         End{"leaves_a_child", "if (fork() == 0) { for (;;) pause(); } puts(\"e\"); return 0;", 0, "", "e\n"},
+        End{"leaves_a_daemon", "if (fork() == 0) { setsid(); for (;;) pause(); } puts(\"e\"); return 0;", 0, "", "e\n"},
         End{"takes_too_much_memory",
             "void* (*volatile take)(std::size_t) = malloc; puts(take(100'000'000'000) ? \"all\" : \"none\");\n"
             "void* q; puts(cudaMalloc(&q, 60'000'000'000) == cudaErrorMemoryAllocation ? \"none\" : \"all\");",
@@ -135,6 +156,19 @@ INSTANTIATE_TEST_SUITE_P(
         End{"faults", "fault<<<1, 1>>>(p); puts(cudaGetErrorName(cudaDeviceSynchronize())); return 4;", 4, "",
             "cudaErrorIllegalAddress\n"}),
     [](const auto& tried) { return tried.param.name; });
+
+TEST_F(WholeProgram, ReadsWhatItIsGiven)
+{
+    const TemporaryFolder folder;
+    folder.write("input", "6 7\n");
+    const FileDescriptor input = openRegularFile(folder.path() / "input");
+    ProgramRequest request;
+    request.input = input.number();
+    const std::string text =
+        "#include <cstdio>\nint main() { int a = 0, b = 0; scanf(\"%d %d\", &a, &b); return a * b; }";
+    EXPECT_EQ(ranProgram(text, request).record.exitCode, 42);
+    EXPECT_EQ(ranProgram(text).record.exitCode, 0);
+}
 
 TEST_F(WholeProgram, PassesAFloodOfOutputOn)
 {

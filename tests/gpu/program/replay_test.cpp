@@ -15,9 +15,8 @@ namespace
 using ProgramReplay = ProgramTest;
 
 Report repeated(const Operation& operation, const std::string& strategy,
-                const std::function<std::string(std::string)>& edit = {})
+                const std::function<std::string(std::string)>& edit = {}, RunnerOptions options = emulatorOnly())
 {
-    RunnerOptions options = emulatorOnly();
     options.operations = {operation};
     RunRequest request;
     request.recipe.operation = operation.name;
@@ -96,6 +95,37 @@ int main()
     EXPECT_GT(plan.minimumCapability, 10'000) << "a GPU has other addresses";
 }
 
+TEST_F(ProgramReplay, HasTheTexturesOfTheLaunch)
+{
+    const RanProgram ran = ranProgram(R"(#include <vector>
+__global__ void look(cudaTextureObject_t texture, float* out) { out[threadIdx.x] = tex2D<float>(texture, threadIdx.x + 0.5f, 1.5f); }
+int main()
+{
+    std::vector<float> texels(32);
+    for (int i = 0; i < 32; ++i)
+        texels[i] = i;
+    cudaArray_t array;
+    const cudaChannelFormatDesc format = cudaCreateChannelDesc<float>();
+    cudaMallocArray(&array, &format, 8, 4);
+    cudaMemcpy2DToArray(array, 0, 0, texels.data(), 32, 32, 4, cudaMemcpyHostToDevice);
+    cudaResourceDesc resource = {};
+    resource.resType = cudaResourceTypeArray;
+    resource.res.array.array = array;
+    cudaTextureDesc description = {};
+    cudaTextureObject_t first, texture;
+    cudaCreateTextureObject(&first, &resource, &description, nullptr);
+    cudaCreateTextureObject(&texture, &resource, &description, nullptr);
+    cudaDestroyTextureObject(first);
+    float* out;
+    cudaMalloc(&out, 32);
+    look<<<1, 8>>>(texture, out);
+}
+)");
+    const Report report = repeated(replayOf(ran.record).operation, "look");
+    EXPECT_FALSE(report.failed());
+    EXPECT_EQ(firstOf(report, 3), 8 + 3);
+}
+
 TEST_F(ProgramReplay, FindsTheRaceOfALaunch)
 {
     const RanProgram ran = ranProgram(R"(__global__ void race(int* p)
@@ -135,4 +165,16 @@ TEST(ProgramText, NamesKernels)
     EXPECT_EQ(kernelTitle("_Z4blurILi16EEvPKfPf"), "blur<16>");
     EXPECT_EQ(kernelTitle("_ZN2ns4blurEPKf"), "ns::blur");
     EXPECT_EQ(kernelTitle("plain"), "plain");
+}
+
+/// The same on a GPU, or on tests/emulated_gpu in its place.
+TEST(ProgramReplayOnGpu, RepeatsALaunch)
+{
+    const RunnerOptions options = RunnerOptions::fromEnvironment();
+    if (const Runner runner(options); !runner.device().device)
+        GTEST_SKIP() << english(runner.device().reason);
+    const Report report = repeated(replayOf(ranProgram(saxpyProgram).record).operation, "saxpy", {}, options);
+    ASSERT_FALSE(report.failed());
+    EXPECT_EQ(report.backend, BackendChoice::Cuda);
+    EXPECT_FLOAT_EQ(firstOf(report, 4), 2 + 12.5f);
 }

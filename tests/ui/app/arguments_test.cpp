@@ -39,6 +39,8 @@ private:
         const auto launchOf = [&](const char* kernel, const QStringList& more) {
             return launch + QStringList{path(kernel)} + more;
         };
+        if (option == "--include")
+            return {"run", path("read.cu"), option, path("folders")};
         if (option == "--kernel")
             return launchOf("read.cu", {});
         if (option == "--listing")
@@ -194,6 +196,10 @@ private slots:
             << "--op --strategy --block --param --backend --compiler --counters --gpu --worker "
                "--device --range --source --mistake --out --runs --json --no-check "
                "--compile-time-sizes --hardware-counters --unchecked --published --html --timeline --operations";
+        QTest::newRow("program")
+            << QStringList{"run", "a.cu", "b.cpp"}
+            << "--define --include --launch --time-limit --device --backend --compiler --counters --gpu "
+               "--hardware-counters --unchecked --json --html --timeline --runs";
         QTest::newRow("merge") << QStringList{"sweep", "--merge", "a.json"} << "--merge --csv --json";
         QTest::newRow("texts") << QStringList{"text"} << "";
         QTest::newRow("GPU of the table") << QStringList{"devices", "--gpu", "H200"} << "--gpu --json";
@@ -219,18 +225,19 @@ private slots:
             QStringList words = call + QStringList{option};
             const bool isJsonFlag = option == "--json" && command->command == Command::Devices;
             if (!flags.contains(option) && !isJsonFlag)
-                words << (option == "--runs"                              ? "3"
-                          : option == "--block" || option == "--grid"     ? "1x1"
-                          : option == "--range"                           ? "auto"
-                          : option == "--shared" || option == "--shard"   ? "1"
-                          : option == "--save"                            ? "x=a.npy"
-                          : option == "--arg" || option == "--param"      ? "x=1"
-                          : option == "--constant"                        ? "x=a.npy"
-                          : option == "--html"                            ? "a.html"
-                          : option == "--timeline"                        ? "a.svg"
-                          : option == "--kernel"                          ? call.value(2)
-                          : option == "--listing" || option == "--source" ? "b.cu"
-                                                                          : "a");
+                words << (option == "--runs"                                 ? "3"
+                          : option == "--launch" || option == "--time-limit" ? "3"
+                          : option == "--block" || option == "--grid"        ? "1x1"
+                          : option == "--range"                              ? "auto"
+                          : option == "--shared" || option == "--shard"      ? "1"
+                          : option == "--save"                               ? "x=a.npy"
+                          : option == "--arg" || option == "--param"         ? "x=1"
+                          : option == "--constant"                           ? "x=a.npy"
+                          : option == "--html"                               ? "a.html"
+                          : option == "--timeline"                           ? "a.svg"
+                          : option == "--kernel"                             ? call.value(2)
+                          : option == "--listing" || option == "--source"    ? "b.cu"
+                                                                             : "a");
             QByteArray sentence;
             try {
                 (void)parseArguments(words);

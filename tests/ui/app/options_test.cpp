@@ -35,6 +35,7 @@ private:
         const QStringList run{"run", "sample:board"}, sweep{"sweep", "sample:board"};
         const QStringList launch{"run", "--kernel", "a.cu", "--grid", "2", "--block", "32"};
         const QStringList ptx{"run", "--kernel", "a.ptx", "--grid", "2", "--block", "32"};
+        const QStringList program{"run", "a.cu", "b.cpp"};
         using Given = Arguments;
         return {
             {run + QStringList{"--op", "blur"}, [](const Given& a) { return a.operation == "blur"; }},
@@ -69,6 +70,13 @@ private:
             {launch + QStringList{"--define", "N=4"}, [](const Given& a) { return a.direct->definitions.size() == 1; }},
             {launch + QStringList{"--save", "out=o.npy"}, [](const Given& a) { return a.direct->saves.size() == 1; }},
             {ptx + QStringList{"--listing", "a.py"}, [](const Given& a) { return a.direct->listing == "a.py"; }},
+            {program + QStringList{"--launch", "2,5"},
+             [](const Given& a) {
+                 return a.program->launches == std::vector<std::size_t>{2, 5};
+             }},
+            {program + QStringList{"--include", "own"}, [](const Given& a) { return a.program->includes.size() == 1; }},
+            {program + QStringList{"--time-limit", "300"},
+             [](const Given& a) { return a.program->timeLimitSeconds == 300; }},
             {run + QStringList{"--out", "a.png"}, [](const Given& a) { return a.outFile == "a.png"; }},
             {run + QStringList{"--runs", "3"}, [](const Given& a) { return a.runs == 3; }},
             {run + QStringList{"--json", "-"}, [](const Given& a) { return a.jsonFile == "-"; }},
@@ -174,6 +182,14 @@ private slots:
         row(run + QStringList{"--answers"}, "There is no option --answers after \"run\"");
         row(run + QStringList{"--lessons", "mine"}, "There is no option --lessons after \"run\"");
         row(launch + QStringList{"--listing", "a.py"}, "give it with a .ptx file.");
+        row({"run", "a.cu", "--launch", "0"}, "counted from 1");
+        row({"run", "a.cu", "--launch", "first"}, "counted from 1");
+        row({"run", "a.cu", "--time-limit", "0"}, "from 1 to 86400");
+        row({"run", "a.cu", "--op", "blur"}, "leave --op out.");
+        row({"run", "a.cu", "--grid", "2"}, "leave --grid out.");
+        row({"run", "a.cu", "--worker", "ssh a"}, "leave --worker out");
+        row(run + QStringList{"--launch", "1"}, "together with the program's .cu files");
+        row(run + QStringList{"--", "word"}, "together with the program's .cu files");
         row({"sweep", "sample:board", "--hardware-counters"}, "There is no option --hardware-counters after");
         row({"sweep", "sample:board", "--silicon"}, "There is no option --silicon after \"sweep\"");
         row({"sweep", "sample:board", "--unchecked"}, "There is no option --unchecked after \"sweep\"");
