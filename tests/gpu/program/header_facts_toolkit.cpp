@@ -1,0 +1,3 @@
+#include "tests/gpu/program/header_facts.h"
+
+std::map<std::string, std::string> factsOfToolkit() { return headerFacts(); }
