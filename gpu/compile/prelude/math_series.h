@@ -1,6 +1,6 @@
 // CUDA's mathematical functions for clang that need more instructions. NVIDIA's library (libdevice) is not available, so
 // these are written from textbook series; each says how far it may be from the true value, in units of the last place
-// (ulp) of float. The double versions have float's accuracy.
+// (ulp) of float. Those of double are in math_double.h.
 
 // --- exponentials and logarithms ---
 /// 2^x for |x| well inside the range of n: the hardware's approximation of 2^r times 2^n, made in two halves so that
@@ -222,12 +222,8 @@ __prelude__ float modff(float x, float* whole)
 }
 
 // --- C++'s overloaded names ---
-#define __prelude_overload1__(name)                                                                                    \
-    __prelude__ float name(float x) { return name##f(x); }                                                             \
-    __prelude__ double name(double x) { return name##f((float)x); }
-#define __prelude_overload2__(name)                                                                                    \
-    __prelude__ float name(float x, float y) { return name##f(x, y); }                                                 \
-    __prelude__ double name(double x, double y) { return name##f((float)x, (float)y); }
+#define __prelude_overload1__(name) __prelude__ float name(float x) { return name##f(x); }
+#define __prelude_overload2__(name) __prelude__ float name(float x, float y) { return name##f(x, y); }
 __prelude_overload1__(exp)
 __prelude_overload1__(exp2)
 __prelude_overload1__(expm1)
@@ -255,9 +251,3 @@ __prelude_overload2__(hypot)
 __prelude_overload2__(fmod)
 __prelude_overload2__(pow)
 __prelude__ float pow(float x, int y) { return powf(x, (float)y); }
-__prelude__ double pow(double x, int y) { return powf((float)x, (float)y); }
-__prelude__ void sincos(double x, double* sine, double* cosine)
-{
-    *sine = sin(x);
-    *cosine = cos(x);
-}

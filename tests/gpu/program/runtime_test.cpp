@@ -201,12 +201,44 @@ void device()
     printf("refused %s\n", cudaGetErrorName(cudaMallocMipmappedArray(&levels, nullptr, cudaExtent{}, 2)));
 }
 
+/// Functions of double, as far from the host's as they are allowed to be.
+__host__ __device__ void values(double x, double* out)
+{
+    const double a = fabs(x) + 1e-3, u = x / 21;
+    const double all[] = {exp(x),   log(a),  sin(x),  cos(x), tan(x),      atan(x),        asin(u),     acos(u),
+                          sinh(x),  cosh(x), tanh(x), cbrt(x), expm1(x),   log1p(a),       log2(a),     log10(a),
+                          exp2(x),  erf(x),  erfc(x), asinh(x), pow(a, x), atan2(x, 0.1),  hypot(x, a), fmod(1000 * x, a)};
+    for (int i = 0; i < 24; ++i)
+        out[i] = all[i];
+}
+__global__ void tabulate(double* out)
+{
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    values(-20 + 40.0 * i / 512 + 0.001, out + 24 * i);
+}
+void doubles()
+{
+    double* out;
+    cudaMallocManaged(&out, 512 * 24 * sizeof(double));
+    tabulate<<<4, 128>>>(out);
+    cudaDeviceSynchronize();
+    int wrong = 0;
+    for (int i = 0; i < 512; ++i) {
+        double expected[24];
+        values(-20 + 40.0 * i / 512 + 0.001, expected);
+        for (int f = 0; f < 24; ++f)
+            wrong += !(fabs(out[24 * i + f] - expected[f]) <= 2e-13 * fabs(expected[f]));
+    }
+    printf("doubles %d\n", wrong);
+}
+
 int main()
 {
     graph();
     memory();
     textures();
     types();
+    doubles();
     device();
     printf("host %d %g\n", max(2, 3), rsqrtf(4.0f));
 }
@@ -229,6 +261,7 @@ TEST_F(RuntimeApi, DoesWhatProgramsExpect)
                           "groups 92 11307 1\n"
                           "halves 16.5 0002 7c00 81a3 3.14062\n"
                           "complex 5 0.44\n"
+                          "doubles 0\n"
                           "device 1024 1 1024\n"
                           "errors cudaErrorInvalidPitchValue, device not ready\n"
                           "refused cudaErrorNotSupported\n"

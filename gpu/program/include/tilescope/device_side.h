@@ -21,6 +21,7 @@ __attribute__((device)) static inline void __assert_fail(const char* condition, 
 
 #include "math.h"
 #include "math_series.h"
+#include "math_double.h"
 #include "missing.h"
 
 __prelude__ void cudaGraphSetConditional(cudaGraphConditionalHandle, unsigned) { __trap(); } // not supported
