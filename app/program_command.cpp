@@ -160,6 +160,8 @@ RunRequest runRequest(const Arguments& arguments, const Operation& operation, co
     request.recipe.strategy = launch.strategy;
     request.recipe.block = operation.defaultBlock;
     request.recipe.backend = fromName<BackendChoice>(arguments.backend, "backend");
+    if (launch.isForEmulator && request.recipe.backend == BackendChoice::Auto)
+        request.recipe.backend = BackendChoice::Emulator;
     request.recipe.compiler = fromName<CompilerChoice>(arguments.compiler, "compiler");
     request.recipe.counters = fromName<CounterMode>(arguments.counters, "counters");
     if (arguments.gpu)

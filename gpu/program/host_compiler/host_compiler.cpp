@@ -27,7 +27,7 @@ namespace
 constexpr int oldestClang = 14;
 constexpr const char* architecture = "sm_80";
 
-void write(const fs::path& path, std::string_view content)
+void writeFile(const fs::path& path, std::string_view content)
 {
     std::ofstream file(path, std::ios::binary);
     file << content;
@@ -36,7 +36,7 @@ void write(const fs::path& path, std::string_view content)
         throw ToolError(path.string() + " cannot be written. " + roomAdvice);
 }
 
-std::string read(const fs::path& path)
+std::string readFile(const fs::path& path)
 {
     std::ifstream file(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(file), {}};
@@ -81,7 +81,7 @@ private:
                 device.emplace_back(argument);
             device.push_back(stem + ".ptx");
             compile(file, std::move(device));
-            write(stem + ".fatbin", fatBinaryOf(read(stem + ".ptx")));
+            writeFile(stem + ".fatbin", fatBinaryOf(readFile(stem + ".ptx")));
             for (const std::string& argument : cudaArguments("--cuda-host-only"))
                 host.push_back(argument);
             for (const std::string& argument : {std::string("-Xclang"), std::string("-fcuda-include-gpubinary"),

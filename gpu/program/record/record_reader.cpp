@@ -147,7 +147,7 @@ RecordedLaunch launchIn(const json& line)
 }
 
 /// Adds the event of one line.
-void read(const json& line, const std::filesystem::path& folder, ReadRecord& record)
+void addEvent(const json& line, const std::filesystem::path& folder, ReadRecord& record)
 {
     if (line.contains("version")) {
         if (line.at("version") != recordVersion)
@@ -199,9 +199,9 @@ ReadRecord readRecord(const std::filesystem::path& folder)
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         try {
-            read(json::parse(text.begin() + static_cast<std::ptrdiff_t>(begin),
-                             text.begin() + static_cast<std::ptrdiff_t>(end)),
-                 folder, record);
+            addEvent(json::parse(text.begin() + static_cast<std::ptrdiff_t>(begin),
+                                 text.begin() + static_cast<std::ptrdiff_t>(end)),
+                     folder, record);
         } catch (const std::exception&) {
             record.notes.emplace_back("The record of the program is damaged; its launches are listed up to there.");
             break;

@@ -4,6 +4,7 @@
 #include "gpu/declared/kernel_text.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/program/replay/launch_plan.h"
+#include "gpu/run/machine_refusal.h"
 
 #include <algorithm>
 #include <cctype>
@@ -113,7 +114,8 @@ private:
         const Dim3& block = launch.block;
         if (m_replay.operation.strategies.empty() && block.z == 1)
             m_replay.operation.defaultBlock = {static_cast<int>(block.x), static_cast<int>(block.y)};
-        m_replay.launches.push_back({launch.number, strategy.name, plan->pictureWidth, plan->pictureHeight});
+        m_replay.launches.push_back({launch.number, strategy.name, plan->minimumCapability == noDevice,
+                                     plan->pictureWidth, plan->pictureHeight});
         m_replay.operation.strategies.push_back(std::move(strategy));
     }
 

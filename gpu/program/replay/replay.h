@@ -12,9 +12,10 @@ namespace tilescope
 
 /// A recorded launch that can be repeated: one strategy of the program's operation.
 struct ReplayedLaunch {
-    std::size_t number = 0;    ///< of the launch
-    std::string strategy;      ///< "blur", "blur-2"
-    int width = 1, height = 1; ///< of its result; an image of this size makes figures per pixel those per value
+    std::size_t number = 0;     ///< of the launch
+    std::string strategy;       ///< "blur", "blur-2"
+    bool isForEmulator = false; ///< its memory contains addresses, which a GPU does not have
+    int width = 1, height = 1;  ///< of its result; an image of this size makes figures per pixel those per value
 };
 
 struct Replay {

@@ -91,8 +91,7 @@ int main()
     const Report report = repeated(replay.operation, "sum");
     EXPECT_FALSE(report.failed());
     EXPECT_EQ(firstOf(report, 0), 42);
-    const Plan plan = replay.operation.strategies[0].plan({}, Inputs(Image(1, 1, PixelFormat::Grey8)));
-    EXPECT_GT(plan.minimumCapability, 10'000) << "a GPU has other addresses";
+    EXPECT_TRUE(replay.launches[0].isForEmulator) << "a GPU has other addresses";
 }
 
 TEST_F(ProgramReplay, HasTheTexturesOfTheLaunch)
