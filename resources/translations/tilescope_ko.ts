@@ -10268,6 +10268,10 @@ previous ÷ this</source>
         <translation type="unfinished">메모리 흐름을 보려면 카운터로 센 실행이 필요합니다. 카운터를 켜세요.</translation>
     </message>
     <message>
+        <source>The memory of this launch contains addresses, which are right in the emulator only. Choose the backend "emulator".</source>
+        <translation type="unfinished">이 호출의 메모리에는 에뮬레이터에서만 올바른 주소가 들어 있습니다. 백엔드 “emulator”를 선택하세요.</translation>
+    </message>
+    <message>
         <source>The minimum that the same work needs.</source>
         <translation type="unfinished">같은 작업에 필요한 최솟값입니다.</translation>
     </message>

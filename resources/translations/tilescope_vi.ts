@@ -10268,6 +10268,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Luồng dữ liệu bộ nhớ cần một lần chạy đã được đếm; hãy bật bộ đếm.</translation>
     </message>
     <message>
+        <source>The memory of this launch contains addresses, which are right in the emulator only. Choose the backend "emulator".</source>
+        <translation type="unfinished">Bộ nhớ của lần launch này chứa các địa chỉ chỉ đúng trong trình giả lập. Hãy chọn backend “emulator”.</translation>
+    </message>
+    <message>
         <source>The minimum that the same work needs.</source>
         <translation type="unfinished">Mức ít nhất đủ cho cùng công việc.</translation>
     </message>

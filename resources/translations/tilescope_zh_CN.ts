@@ -10268,6 +10268,10 @@ previous ÷ this</source>
         <translation type="unfinished">内存流需要有计数的运行；请打开计数器。</translation>
     </message>
     <message>
+        <source>The memory of this launch contains addresses, which are right in the emulator only. Choose the backend "emulator".</source>
+        <translation type="unfinished">此次启动的内存中含有只在模拟器里才正确的地址。请选择后端“emulator”。</translation>
+    </message>
+    <message>
         <source>The minimum that the same work needs.</source>
         <translation type="unfinished">完成同样工作所需的最少值。</translation>
     </message>
