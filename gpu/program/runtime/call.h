@@ -48,7 +48,7 @@ cudaError_t call(const Work& work)
     try {
         work(device);
         return cudaSuccess;
-    } catch (const CudaError& error) {
+    } catch (const CallError& error) {
         return fail(error.code, error.what());
     } catch (const std::exception& error) {
         return fail(cudaErrorUnknown, error.what());

@@ -86,7 +86,7 @@ void Device::load()
             try {
                 module.loaded = std::make_shared<LoadedModule>(module.ptx, m_memory);
             } catch (const std::bad_alloc&) {
-                throw CudaError(cudaErrorMemoryAllocation, "There is no room for the variables of the program.");
+                throw CallError(cudaErrorMemoryAllocation, "There is no room for the variables of the program.");
             } catch (const std::exception& error) {
                 module.refusal = error.what();
             }
@@ -107,14 +107,14 @@ const ptx::Kernel& Device::decoded(DeviceKernel& kernel)
     if (kernel.program)
         return *kernel.program->kernel;
     if (!kernel.module->refusal.empty())
-        throw CudaError(cudaErrorInvalidKernelImage, kernel.module->refusal);
+        throw CallError(cudaErrorInvalidKernelImage, kernel.module->refusal);
     try {
         kernel.program = kernel.module->loaded->decode(kernel.name, m_launcher.handlers());
     } catch (const ptx::PtxError& error) {
-        throw CudaError(cudaErrorInvalidPtx, error.what());
+        throw CallError(cudaErrorInvalidPtx, error.what());
     }
     if (!kernel.program)
-        throw CudaError(cudaErrorInvalidDeviceFunction, "The PTX has no kernel \"" + kernel.name + "\".");
+        throw CallError(cudaErrorInvalidDeviceFunction, "The PTX has no kernel \"" + kernel.name + "\".");
     return *kernel.program->kernel;
 }
 
@@ -139,7 +139,7 @@ void Device::launch(DeviceKernel& kernel, const Dim3& grid, const Dim3& block, s
         result = m_launcher.run(launch, m_memory, isObserved ? m_checks.watch(launch) : LaunchWatch());
     } catch (const std::runtime_error& error) {
         m_recording.end(error.what(), 0);
-        throw CudaError(cudaErrorInvalidConfiguration, error.what());
+        throw CallError(cudaErrorInvalidConfiguration, error.what());
     }
     m_checks.launched(launch, result);
     const std::optional<Finding>& fault = result.error;
@@ -147,7 +147,7 @@ void Device::launch(DeviceKernel& kernel, const Dim3& grid, const Dim3& block, s
         return;
     m_recording.end(english(fault->message), fault->line);
     broken = codeOf(*fault);
-    throw CudaError(broken, "Kernel " + kernel.name + ", PTX or source line " + std::to_string(fault->line) + ": " +
+    throw CallError(broken, "Kernel " + kernel.name + ", PTX or source line " + std::to_string(fault->line) + ": " +
                                 english(fault->message));
 }
 
@@ -176,7 +176,7 @@ std::byte* Device::variable(const void* hostVariable, std::size_t* bytes)
     load();
     const auto found = m_variables.find(hostVariable);
     if (found == m_variables.end())
-        throw CudaError(cudaErrorInvalidSymbol, "There is no such variable.");
+        throw CallError(cudaErrorInvalidSymbol, "There is no such variable.");
     const DeviceVariable& variable = found->second;
     if (bytes)
         *bytes = variable.bytes;
@@ -185,7 +185,7 @@ std::byte* Device::variable(const void* hostVariable, std::size_t* bytes)
     if (variable.module->loaded)
         if (const auto place = variable.module->loaded->variable(variable.name))
             return place->address;
-    throw CudaError(cudaErrorInvalidSymbol, "The PTX has no variable \"" + variable.name + "\".");
+    throw CallError(cudaErrorInvalidSymbol, "The PTX has no variable \"" + variable.name + "\".");
 }
 
 AddressSpace& Device::memory()

@@ -19,8 +19,8 @@ namespace tilescope
 {
 
 /// A call of the runtime that fails, with CUDA's code; the sentence goes to stderr.
-struct CudaError : std::runtime_error {
-    CudaError(cudaError_t error, const std::string& sentence) : std::runtime_error(sentence), code(error) {}
+struct CallError : std::runtime_error {
+    CallError(cudaError_t error, const std::string& sentence) : std::runtime_error(sentence), code(error) {}
     cudaError_t code;
 };
 
@@ -70,14 +70,14 @@ public:
 
     /// Null if there is none. `function` is a host function or what is returned here.
     DeviceKernel* kernel(const void* function);
-    /// The decoded kernel. Throws CudaError if the parser or the emulator refuses it.
+    /// The decoded kernel. Throws CallError if the parser or the emulator refuses it.
     const ptx::Kernel& decoded(DeviceKernel& kernel);
     void launch(DeviceKernel& kernel, const Dim3& grid, const Dim3& block, std::size_t dynamicSharedBytes,
                 void** arguments, const LaunchPlace& place);
     LaunchRecording& recording() { return m_recording; }
     HostChecks& checks() { return m_checks; }
 
-    /// Where a variable is. Throws CudaError if there is none.
+    /// Where a variable is. Throws CallError if there is none.
     std::byte* variable(const void* hostVariable, std::size_t* bytes = nullptr);
 
     AddressSpace& memory();

@@ -51,7 +51,7 @@ CUgraphNode_st& addNode(CUgraph_st& graph, cudaGraphNodeType type, std::vector<C
 /// A copy, and which of its nodes is that of which of the original.
 std::unique_ptr<CUgraph_st> copyGraph(const CUgraph_st& graph,
                                       std::map<const CUgraphNode_st*, CUgraphNode_st*>& copyOf);
-/// The nodes, each after those that it depends on. Throws CudaError for a cycle.
+/// The nodes, each after those that it depends on. Throws CallError for a cycle.
 std::vector<const CUgraphNode_st*> inOrder(const CUgraph_st& graph);
 
 /// Runs what a program gives to a stream; while the stream is captured, makes it a node of the graph instead.
@@ -63,7 +63,7 @@ cudaError_t launchOnStream(cudaStream_t stream, const void* function, const dim3
 bool capturesEvent(cudaStream_t stream, cudaEvent_t event);
 bool capturesWait(cudaStream_t stream, cudaEvent_t event);
 
-/// Of launches.cpp: runs a kernel now; its arguments as a copy. Throws CudaError for a kernel that is not known.
+/// Of launches.cpp: runs a kernel now; its arguments as a copy. Throws CallError for a kernel that is not known.
 cudaError_t launchKernel(const void* function, const dim3& grid, const dim3& block, void** arguments,
                          std::size_t dynamicSharedBytes);
 std::shared_ptr<KernelWork> workOf(const void* function, const dim3& grid, const dim3& block, void** arguments,

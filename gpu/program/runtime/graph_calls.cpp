@@ -71,7 +71,7 @@ std::vector<const CUgraphNode_st*> tilescope::inOrder(const CUgraph_st& graph)
         };
         const auto next = std::ranges::find_if(waiting, isFree);
         if (next == waiting.end())
-            throw CudaError(cudaErrorInvalidValue, "The graph has a cycle.");
+            throw CallError(cudaErrorInvalidValue, "The graph has a cycle.");
         order.push_back(*next);
         waiting.erase(next);
     }
@@ -183,7 +183,7 @@ cudaError_t cudaGraphExecUpdate(cudaGraphExec_t executable, cudaGraph_t graph, c
         const bool fits = std::ranges::equal(executable->graph->nodes, graph->nodes, isSame);
         *result = {fits ? cudaGraphExecUpdateSuccess : cudaGraphExecUpdateErrorTopologyChanged, nullptr, nullptr};
         if (!fits)
-            throw CudaError(cudaErrorGraphExecUpdateFailure, "The graph has other nodes than the one to update.");
+            throw CallError(cudaErrorGraphExecUpdateFailure, "The graph has other nodes than the one to update.");
         executable->copyOf.clear();
         executable->graph = copyGraph(*graph, executable->copyOf);
     });

@@ -54,9 +54,9 @@ cudaError_t begin(cudaStream_t stream, CUgraph_st* graph, std::vector<CUgraphNod
     return call([&](Device&) {
         static unsigned long long captures = 0;
         if (!stream)
-            throw CudaError(cudaErrorStreamCaptureUnsupported, "The default stream cannot be captured. Create one.");
+            throw CallError(cudaErrorStreamCaptureUnsupported, "The default stream cannot be captured. Create one.");
         if (captured(stream))
-            throw CudaError(cudaErrorIllegalState, "The stream is being captured already.");
+            throw CallError(cudaErrorIllegalState, "The stream is being captured already.");
         const bool isOurs = graph == nullptr;
         capturedStreams()[stream] = {
             std::make_shared<Capture>(Capture{isOurs ? new CUgraph_st : graph, stream, ++captures, isOurs}),
@@ -131,7 +131,7 @@ cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* graph)
     return call([&](Device&) {
         const CapturedStream* const capture = captured(stream);
         if (!capture || capture->capture->origin != stream)
-            throw CudaError(cudaErrorIllegalState, "This stream has not begun a capture.");
+            throw CallError(cudaErrorIllegalState, "This stream has not begun a capture.");
         const std::shared_ptr<Capture> ended = capture->capture;
         if (graph)
             *graph = ended->graph;
@@ -173,7 +173,7 @@ cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNo
     return call([&](Device&) {
         CapturedStream* const capture = captured(stream);
         if (!capture)
-            throw CudaError(cudaErrorIllegalState, "The stream is not being captured.");
+            throw CallError(cudaErrorIllegalState, "The stream is not being captured.");
         if (flags == cudaStreamSetCaptureDependencies)
             capture->last.clear();
         capture->last.insert(capture->last.end(), dependencies, dependencies + count);

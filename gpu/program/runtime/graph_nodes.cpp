@@ -19,7 +19,7 @@ cudaError_t add(cudaGraphNode_t* node, cudaGraph_t graph, const cudaGraphNode_t*
 {
     return call([&](Device&) {
         if (!graph)
-            throw CudaError(cudaErrorInvalidValue, "A node is added to no graph.");
+            throw CallError(cudaErrorInvalidValue, "A node is added to no graph.");
         *node = &addNode(*graph, type, Dependencies(dependencies, dependencies + count), std::move(run));
     });
 }
@@ -28,7 +28,7 @@ template <class Parameters>
 std::shared_ptr<KernelWork> kernelWork(const Parameters& p)
 {
     if (!p.kernelParams && p.extra)
-        throw CudaError(cudaErrorNotSupported, "The arguments of a kernel's node are in kernelParams here.");
+        throw CallError(cudaErrorNotSupported, "The arguments of a kernel's node are in kernelParams here.");
     return workOf(p.func, p.gridDim, p.blockDim, p.kernelParams, p.sharedMemBytes);
 }
 
@@ -67,7 +67,7 @@ cudaError_t replace(cudaGraphNode_t node, std::function<cudaError_t()> run)
 {
     return call([&](Device&) {
         if (!node)
-            throw CudaError(cudaErrorInvalidValue, "There is no such node.");
+            throw CallError(cudaErrorInvalidValue, "There is no such node.");
         node->run = std::move(run);
     });
 }
@@ -205,7 +205,7 @@ cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodePar
 {
     return call([&](Device&) {
         if (!node->kernel)
-            throw CudaError(cudaErrorInvalidValue, "The node launches no kernel.");
+            throw CallError(cudaErrorInvalidValue, "The node launches no kernel.");
         KernelWork& work = *node->kernel;
         *p = {const_cast<void*>(work.function),
               work.grid,

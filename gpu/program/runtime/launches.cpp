@@ -38,7 +38,7 @@ DeviceKernel& kernelOf(Device& device, const void* function)
 {
     DeviceKernel* kernel = device.kernel(function);
     if (!kernel)
-        throw CudaError(cudaErrorInvalidDeviceFunction, "No fat binary has such a kernel.");
+        throw CallError(cudaErrorInvalidDeviceFunction, "No fat binary has such a kernel.");
     return *kernel;
 }
 
@@ -62,14 +62,14 @@ cudaError_t tilescope::launchKernel(const void* function, const dim3& grid, cons
     return call([&](Device& device) {
         const DeviceKernel* const known = device.kernel(function);
         device.checks().launching(known ? known->name : "");
-        const auto wrong = [](const char* sentence) { throw CudaError(cudaErrorInvalidConfiguration, sentence); };
+        const auto wrong = [](const char* sentence) { throw CallError(cudaErrorInvalidConfiguration, sentence); };
         if (grid.x > std::numeric_limits<std::int32_t>::max() || grid.y > 65'535 || grid.z > 65'535)
             wrong("A grid is larger than CUDA allows.");
         if (block.x > 1024 || block.y > 1024 || block.z > 64)
             wrong("A block is larger than CUDA allows.");
         DeviceKernel& kernel = kernelOf(device, function);
         if (dynamicSharedBytes > kernel.dynamicSharedLimit)
-            throw CudaError(cudaErrorInvalidValue, "A launch asks for more dynamic shared memory than it may.");
+            throw CallError(cudaErrorInvalidValue, "A launch asks for more dynamic shared memory than it may.");
         device.launch(kernel, {grid.x, grid.y, grid.z}, {block.x, block.y, block.z}, dynamicSharedBytes, arguments,
                       std::exchange(launchPlace(), {}));
     });
@@ -217,7 +217,7 @@ cudaError_t cudaFuncSetAttribute(const void* function, cudaFuncAttribute attribu
         if (attribute != cudaFuncAttributeMaxDynamicSharedMemorySize)
             return;
         if (value < 0 || value > 163 * 1024)
-            throw CudaError(cudaErrorInvalidValue, "A kernel wants more dynamic shared memory than there is.");
+            throw CallError(cudaErrorInvalidValue, "A kernel wants more dynamic shared memory than there is.");
         kernelOf(device, function).dynamicSharedLimit = static_cast<std::size_t>(value);
     });
 }

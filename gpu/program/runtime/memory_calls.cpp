@@ -21,7 +21,7 @@ cudaError_t allocate(Pointer** pointer, std::size_t bytes, MemoryKind kind, std:
             kind == MemoryKind::Device ? AddressSpace::Reach::Kernels : device.checks().sharedReach();
         *pointer = bytes > 0 ? device.memory().allocate(bytes, reach) : nullptr;
         if (!*pointer && bytes > 0)
-            throw CudaError(cudaErrorMemoryAllocation, "There is no room for " + std::to_string(bytes) + " bytes.");
+            throw CallError(cudaErrorMemoryAllocation, "There is no room for " + std::to_string(bytes) + " bytes.");
         device.checks().allocated(*pointer, bytes, kind, pitch);
     });
 }
@@ -31,7 +31,7 @@ cudaError_t release(void* pointer, bool pinned)
     return call([&](Device& device) {
         device.checks().freed(pointer, pinned);
         if (pointer && !device.memory().free(pointer))
-            throw CudaError(cudaErrorInvalidValue, "What is freed was not allocated.");
+            throw CallError(cudaErrorInvalidValue, "What is freed was not allocated.");
     });
 }
 
@@ -42,7 +42,7 @@ void check(Device& device, const void* pointer, std::size_t bytes, bool mayBeHos
     if (mayBeHost && !AddressSpace::isDeviceAddress(pointer))
         return;
     if (!memory.contains(pointer, bytes))
-        throw CudaError(cudaErrorInvalidValue, "A copy or fill of " + std::to_string(bytes) +
+        throw CallError(cudaErrorInvalidValue, "A copy or fill of " + std::to_string(bytes) +
                                                    " bytes is not within one allocation of the device.");
 }
 
@@ -88,7 +88,7 @@ std::byte* partOf(Device& device, const void* symbol, std::size_t offset, std::s
     std::size_t all = 0;
     std::byte* const variable = device.variable(symbol, &all);
     if (offset > all || bytes > all - offset)
-        throw CudaError(cudaErrorInvalidValue, "A copy is longer than its variable.");
+        throw CallError(cudaErrorInvalidValue, "A copy is longer than its variable.");
     return variable + offset;
 }
 

@@ -48,7 +48,7 @@ cudaError_t copyBox(const RowPlace& to, const RowPlace& from, std::size_t width,
         const auto check = [&](const RowPlace& place) {
             const std::size_t bytes = (slices - 1) * place.slice + (rows - 1) * place.pitch + width;
             if (AddressSpace::isDeviceAddress(place.start) && !device.memory().contains(place.start, bytes))
-                throw CudaError(cudaErrorInvalidValue, "A copy leaves its array or allocation.");
+                throw CallError(cudaErrorInvalidValue, "A copy leaves its array or allocation.");
         };
         if (width == 0 || rows == 0 || slices == 0)
             return;
@@ -89,7 +89,7 @@ TextureView viewOf(const cudaChannelFormatDesc& channels, std::size_t width, std
     view.channels = static_cast<int>(std::ranges::count_if(bits, [](int b) { return b > 0; }));
     const bool isFloat = channels.f == cudaChannelFormatKindFloat && channels.x == 32;
     if (!isFloat && !(channels.f == cudaChannelFormatKindUnsigned && channels.x == 8))
-        throw CudaError(cudaErrorNotSupported, "Textures and surfaces have floats or unsigned bytes.");
+        throw CallError(cudaErrorNotSupported, "Textures and surfaces have floats or unsigned bytes.");
     view.texel = isFloat ? TextureView::Texel::Float : TextureView::Texel::Byte;
     view.width = static_cast<int>(width);
     view.height = static_cast<int>(std::max<std::size_t>(height, 1));
@@ -102,7 +102,7 @@ TextureView viewOf(const cudaArray& array)
     TextureView view = viewOf(array.channels, array.width, array.height, array.depth);
     const bool cube = array.flags & cudaArrayCubemap, layers = array.flags & cudaArrayLayered;
     if (cube && layers)
-        throw CudaError(cudaErrorNotSupported, "Layers of cubes are not supported.");
+        throw CallError(cudaErrorNotSupported, "Layers of cubes are not supported.");
     view.shape = cube              ? TextureView::Shape::Cube
                  : layers          ? TextureView::Shape::Layers
                  : array.depth > 1 ? TextureView::Shape::Volume
@@ -129,7 +129,7 @@ DeviceTexture textureOf(const cudaResourceDesc& resource)
         return {viewOf(plane.desc, plane.width, plane.height, 1), static_cast<std::byte*>(plane.devPtr),
                 plane.pitchInBytes};
     }
-    default: throw CudaError(cudaErrorNotSupported, "Mipmapped textures are not supported.");
+    default: throw CallError(cudaErrorNotSupported, "Mipmapped textures are not supported.");
     }
 }
 
@@ -167,7 +167,7 @@ cudaError_t cudaMalloc3DArray(cudaArray_t* array, const cudaChannelFormatDesc* c
             flags,     nullptr};
         made.memory = device.memory().allocate(made.pitch() * made.height * made.depth);
         if (!made.memory)
-            throw CudaError(cudaErrorMemoryAllocation, "There is no room for an array.");
+            throw CallError(cudaErrorMemoryAllocation, "There is no room for an array.");
         *array = new cudaArray(made);
     });
 }
@@ -305,7 +305,7 @@ cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc* resource, cudaTex
 {
     return call([&](Device& device) {
         if (object == 0 || object > device.textures.size())
-            throw CudaError(cudaErrorInvalidValue, "There is no such texture.");
+            throw CallError(cudaErrorInvalidValue, "There is no such texture.");
         *resource = device.textures[object - 1].resource;
     });
 }
@@ -314,7 +314,7 @@ cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc* texture, cudaTextur
 {
     return call([&](Device& device) {
         if (object == 0 || object > device.textures.size())
-            throw CudaError(cudaErrorInvalidValue, "There is no such texture.");
+            throw CallError(cudaErrorInvalidValue, "There is no such texture.");
         *texture = device.textures[object - 1].sampling;
     });
 }
