@@ -3,9 +3,11 @@
 #include "gpu/emulator/execute/launch_setup.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <limits>
+#include <stdexcept>
 #include <thread>
 
 namespace tilescope
@@ -46,14 +48,27 @@ LaunchResult Launcher::run(const EmulatedLaunch& emulated, const AddressSpace& s
     setup.regions.resize(space.regions().size());
     std::copy(space.regions().begin() + FirstFreeRegion, space.regions().end(),
               setup.regions.begin() + FirstFreeRegion);
+    if (emulated.withheld)
+        setup.regions[reinterpret_cast<std::uintptr_t>(emulated.withheld) >> regionShift] = {};
     setup.regions[ConstantRegion] = emulated.module->constants();
     emulated.module->memory().setTextures(emulated.textures);
     EmulatorOptions options; // a program may take as long as it wants
     options.warpInstructionLimit = options.blockInstructionLimit = std::numeric_limits<std::uint64_t>::max() / 2;
+    // Blocks that wait for one another each have a thread.
+    std::optional<WorkerPool> many;
+    std::vector<WorkerMemory> manyWorkers;
+    if (emulated.isCooperative) {
+        many.emplace(static_cast<unsigned>(setup.blocks));
+        if (many->threads() < setup.blocks)
+            throw std::runtime_error("The system has too few threads for a cooperative launch of so many blocks.");
+        manyWorkers.resize(many->threads());
+    }
+    WorkerPool& pool = many ? *many : m_pool;
     std::optional<LaunchObservation> observation;
     if (watch)
-        observation.emplace(setup, watch(setup, workersOf(setup, m_pool)));
-    LaunchResult result = runLaunch(setup, options, m_pool, m_workers, {}, {}, observation ? &*observation : nullptr);
+        observation.emplace(setup, watch(setup, workersOf(setup, pool)));
+    LaunchResult result =
+        runLaunch(setup, options, pool, many ? manyWorkers : m_workers, {}, {}, observation ? &*observation : nullptr);
     for (const Finding& print : result.prints)
         std::fputs(printedText(english(print.message)).c_str(), stdout);
     return result;

@@ -21,6 +21,8 @@ struct EmulatedLaunch {
     std::size_t dynamicSharedBytes = 0;
     std::vector<std::byte> parameters; ///< of the kernel, laid out
     std::vector<emulator::TextureView> textures = {};
+    const void* withheld = nullptr; ///< an allocation that this launch may not reach; null: none
+    bool isCooperative = false;     ///< all blocks at once, so that they can wait for one another
 };
 
 /// Who is told of a launch's events: one observer for each worker, or none. Called before the launch, with a program

@@ -81,6 +81,7 @@ void Device::load()
     if (m_loaded)
         return;
     m_loaded = true;
+    prepareMeetings();
     for (DeviceModule& module : m_modules)
         if (module.refusal.empty())
             try {
@@ -93,6 +94,25 @@ void Device::load()
     for (auto& [host, variable] : m_variables)
         if (variable.managed && variable.module->loaded)
             *variable.managed = this->variable(host);
+}
+
+/// grid.sync() finds the address of two numbers in the registers %envreg1 and %envreg2, which are constants here. Only
+/// while a cooperative launch runs is there memory.
+void Device::prepareMeetings()
+{
+    const auto replace = [](std::string& text, std::string_view name, std::uint64_t value) {
+        for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at))
+            text.replace(at, name.size(), std::to_string(value & 0xFFFF'FFFFU));
+    };
+    for (DeviceModule& module : m_modules) {
+        if (module.ptx.find("%envreg") == std::string::npos)
+            continue;
+        if (!m_meeting)
+            m_meeting = m_memory.allocate(2 * sizeof(std::uint32_t));
+        const auto address = reinterpret_cast<std::uint64_t>(m_meeting);
+        replace(module.ptx, "%envreg1", address >> 32U);
+        replace(module.ptx, "%envreg2", address);
+    }
 }
 
 DeviceKernel* Device::kernel(const void* function)
@@ -119,7 +139,7 @@ const ptx::Kernel& Device::decoded(DeviceKernel& kernel)
 }
 
 void Device::launch(DeviceKernel& kernel, const Dim3& grid, const Dim3& block, std::size_t dynamicSharedBytes,
-                    void** arguments, const LaunchPlace& place)
+                    void** arguments, const LaunchPlace& place, bool isCooperative)
 {
     const ptx::Kernel& code = decoded(kernel);
     const bool isObserved = m_checks.observesLaunch();
@@ -131,7 +151,9 @@ void Device::launch(DeviceKernel& kernel, const Dim3& grid, const Dim3& block, s
                                 block,
                                 dynamicSharedBytes,
                                 parametersOf(code, arguments),
-                                textureViews()};
+                                textureViews(),
+                                isCooperative ? nullptr : m_meeting,
+                                isCooperative};
     const SourcePlace own = place.line > 0 ? SourcePlace{place.file, place.line} : m_checks.launchPlace();
     m_recording.begin(launch, kernel.module->number, m_memory, {own.file, own.line});
     LaunchResult result;

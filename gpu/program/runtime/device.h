@@ -73,7 +73,7 @@ public:
     /// The decoded kernel. Throws CallError if the parser or the emulator refuses it.
     const ptx::Kernel& decoded(DeviceKernel& kernel);
     void launch(DeviceKernel& kernel, const Dim3& grid, const Dim3& block, std::size_t dynamicSharedBytes,
-                void** arguments, const LaunchPlace& place);
+                void** arguments, const LaunchPlace& place, bool isCooperative);
     LaunchRecording& recording() { return m_recording; }
     HostChecks& checks() { return m_checks; }
 
@@ -91,7 +91,10 @@ private:
     Device();
     std::vector<emulator::TextureView> textureViews();
 
+    void prepareMeetings();
+
     bool m_loaded = false;
+    std::byte* m_meeting = nullptr; ///< where the blocks of a cooperative launch meet; null if no kernel has any
     Launcher m_launcher;
     LaunchRecording m_recording;
     AddressSpace m_memory; // before the modules, which have their variables in it

@@ -16,6 +16,7 @@ struct KernelWork {
     const void* function = nullptr;
     dim3 grid, block;
     std::size_t dynamicSharedBytes = 0;
+    bool isCooperative = false;
     std::vector<std::byte> values;
     std::vector<void*> arguments; ///< into `values`
 };
@@ -58,16 +59,16 @@ std::vector<const CUgraphNode_st*> inOrder(const CUgraph_st& graph);
 cudaError_t onStream(cudaStream_t stream, cudaGraphNodeType type, std::function<cudaError_t()> run);
 /// The same for a launch.
 cudaError_t launchOnStream(cudaStream_t stream, const void* function, const dim3& grid, const dim3& block,
-                           void** arguments, std::size_t dynamicSharedBytes);
+                           void** arguments, std::size_t dynamicSharedBytes, bool isCooperative = false);
 /// An event is recorded on a stream, or a stream waits for it: whether that belongs to a capture.
 bool capturesEvent(cudaStream_t stream, cudaEvent_t event);
 bool capturesWait(cudaStream_t stream, cudaEvent_t event);
 
 /// Of launches.cpp: runs a kernel now; its arguments as a copy. Throws CallError for a kernel that is not known.
 cudaError_t launchKernel(const void* function, const dim3& grid, const dim3& block, void** arguments,
-                         std::size_t dynamicSharedBytes);
+                         std::size_t dynamicSharedBytes, bool isCooperative);
 std::shared_ptr<KernelWork> workOf(const void* function, const dim3& grid, const dim3& block, void** arguments,
-                                   std::size_t dynamicSharedBytes);
+                                   std::size_t dynamicSharedBytes, bool isCooperative = false);
 cudaError_t run(const KernelWork& work);
 
 } // namespace tilescope

@@ -46,8 +46,9 @@ std::unique_ptr<CUgraph_st> tilescope::copyGraph(const CUgraph_st& graph,
     for (const auto& node : graph.nodes) {
         CUgraphNode_st& added = addNode(*copy, node->type, node->dependencies, node->run);
         if (node->kernel)
-            added.kernel = workOf(node->kernel->function, node->kernel->grid, node->kernel->block,
-                                  node->kernel->arguments.data(), node->kernel->dynamicSharedBytes);
+            added.kernel =
+                workOf(node->kernel->function, node->kernel->grid, node->kernel->block, node->kernel->arguments.data(),
+                       node->kernel->dynamicSharedBytes, node->kernel->isCooperative);
         added.child = node->child;
         copyOf[node.get()] = &added;
     }

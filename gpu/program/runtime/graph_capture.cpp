@@ -79,14 +79,14 @@ cudaError_t tilescope::onStream(cudaStream_t stream, cudaGraphNodeType type, std
 }
 
 cudaError_t tilescope::launchOnStream(cudaStream_t stream, const void* function, const dim3& grid, const dim3& block,
-                                      void** arguments, std::size_t dynamicSharedBytes)
+                                      void** arguments, std::size_t dynamicSharedBytes, bool isCooperative)
 {
     const std::lock_guard lock(Device::instance().mutex);
     CapturedStream* const capture = captured(stream);
     if (!capture)
-        return launchKernel(function, grid, block, arguments, dynamicSharedBytes);
+        return launchKernel(function, grid, block, arguments, dynamicSharedBytes, isCooperative);
     return call([&](Device&) {
-        std::shared_ptr<KernelWork> work = workOf(function, grid, block, arguments, dynamicSharedBytes);
+        std::shared_ptr<KernelWork> work = workOf(function, grid, block, arguments, dynamicSharedBytes, isCooperative);
         append(*capture, cudaGraphNodeTypeKernel, {}).kernel = std::move(work);
     });
 }

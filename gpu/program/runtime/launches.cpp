@@ -2,6 +2,7 @@
 #include "gpu/program/runtime/graph.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -54,10 +55,20 @@ int residentBlocks(Device& device, const void* function, int threads, std::size_
     return std::min({properties.maxBlocksPerMultiProcessor, byThreads, byShared});
 }
 
+/// The blocks that the whole device runs at once.
+std::uint64_t cooperativeBlocks(Device& device, const void* function, const dim3& block, std::size_t dynamicSharedBytes)
+{
+    cudaDeviceProp properties;
+    cudaGetDeviceProperties(&properties, 0);
+    const int each =
+        residentBlocks(device, function, static_cast<int>(block.x * block.y * block.z), dynamicSharedBytes);
+    return static_cast<std::uint64_t>(each) * static_cast<std::uint64_t>(properties.multiProcessorCount);
+}
+
 } // namespace
 
 cudaError_t tilescope::launchKernel(const void* function, const dim3& grid, const dim3& block, void** arguments,
-                                    std::size_t dynamicSharedBytes)
+                                    std::size_t dynamicSharedBytes, bool isCooperative)
 {
     return call([&](Device& device) {
         const DeviceKernel* const known = device.kernel(function);
@@ -70,18 +81,23 @@ cudaError_t tilescope::launchKernel(const void* function, const dim3& grid, cons
         DeviceKernel& kernel = kernelOf(device, function);
         if (dynamicSharedBytes > kernel.dynamicSharedLimit)
             throw CallError(cudaErrorInvalidValue, "A launch asks for more dynamic shared memory than it may.");
+        const std::uint64_t blocks = std::uint64_t{grid.x} * grid.y * grid.z;
+        if (isCooperative && blocks > cooperativeBlocks(device, function, block, dynamicSharedBytes))
+            throw CallError(cudaErrorCooperativeLaunchTooLarge,
+                            "The blocks of a cooperative launch do not fit on the GPU at once. Launch as many as "
+                            "cudaOccupancyMaxActiveBlocksPerMultiprocessor says, for each multiprocessor.");
         device.launch(kernel, {grid.x, grid.y, grid.z}, {block.x, block.y, block.z}, dynamicSharedBytes, arguments,
-                      std::exchange(launchPlace(), {}));
+                      std::exchange(launchPlace(), {}), isCooperative);
     });
 }
 
 std::shared_ptr<KernelWork> tilescope::workOf(const void* function, const dim3& grid, const dim3& block,
-                                              void** arguments, std::size_t dynamicSharedBytes)
+                                              void** arguments, std::size_t dynamicSharedBytes, bool isCooperative)
 {
     Device& device = Device::instance();
     const ptx::Kernel& code = device.decoded(kernelOf(device, function));
     auto work = std::make_shared<KernelWork>(
-        KernelWork{function, grid, block, dynamicSharedBytes, parametersOf(code, arguments), {}});
+        KernelWork{function, grid, block, dynamicSharedBytes, isCooperative, parametersOf(code, arguments), {}});
     for (const auto& parameter : code.parameters)
         work->arguments.push_back(work->values.data() + parameter.offset);
     return work;
@@ -90,7 +106,7 @@ std::shared_ptr<KernelWork> tilescope::workOf(const void* function, const dim3& 
 cudaError_t tilescope::run(const KernelWork& work)
 {
     return launchKernel(work.function, work.grid, work.block, const_cast<void**>(work.arguments.data()),
-                        work.dynamicSharedBytes);
+                        work.dynamicSharedBytes, work.isCooperative);
 }
 
 extern "C" {
@@ -173,23 +189,24 @@ cudaError_t cudaLaunchKernel(const void* function, dim3 grid, dim3 block, void**
     return launchOnStream(stream, function, grid, block, arguments, dynamicSharedBytes);
 }
 
-/// grid.sync() in it is a trap, because blocks do not all run at once.
 cudaError_t cudaLaunchCooperativeKernel(const void* function, dim3 grid, dim3 block, void** arguments,
                                         std::size_t dynamicSharedBytes, cudaStream_t stream)
 {
-    return launchOnStream(stream, function, grid, block, arguments, dynamicSharedBytes);
+    return launchOnStream(stream, function, grid, block, arguments, dynamicSharedBytes, true);
 }
 
 cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t* launch, const void* function, void** arguments)
 {
+    bool isCooperative = false;
     for (unsigned i = 0; i < launch->numAttrs; ++i) {
         const cudaLaunchAttribute& attribute = launch->attrs[i];
+        isCooperative |= attribute.id == cudaLaunchAttributeCooperative && attribute.val.cooperative;
         const auto& cluster = attribute.val.clusterDim;
         if (attribute.id == cudaLaunchAttributeClusterDimension && cluster.x * cluster.y * cluster.z > 1)
             return fail(cudaErrorNotSupported, "Clusters of blocks are not supported. Launch without them.");
     }
     return launchOnStream(launch->stream, function, launch->gridDim, launch->blockDim, arguments,
-                          launch->dynamicSmemBytes);
+                          launch->dynamicSmemBytes, isCooperative);
 }
 
 cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* attributes, const void* function)

@@ -201,6 +201,31 @@ void device()
     printf("refused %s\n", cudaGetErrorName(cudaMallocMipmappedArray(&levels, nullptr, cudaExtent{}, 2)));
 }
 
+__global__ void rounds(int* values, int* wrong)
+{
+    const cg::grid_group grid = cg::this_grid();
+    const int n = gridDim.x * blockDim.x, i = grid.thread_rank();
+    for (int round = 1; round <= 3; ++round) {
+        values[i] = round;
+        grid.sync();
+        if (values[(i + blockDim.x) % n] != round) // the next block's
+            atomicAdd(wrong, 1);
+        grid.sync();
+    }
+}
+void cooperative()
+{
+    int *values, *wrong;
+    cudaMallocManaged(&values, 8 * 32 * sizeof(int));
+    cudaMallocManaged(&wrong, sizeof(int));
+    *wrong = 0;
+    void* arguments[] = {&values, &wrong};
+    const cudaError_t fits = cudaLaunchCooperativeKernel(rounds, dim3(8), dim3(32), arguments);
+    cudaDeviceSynchronize();
+    const cudaError_t tooMany = cudaLaunchCooperativeKernel(rounds, dim3(1000), dim3(32), arguments);
+    printf("cooperative %d %d %s\n", fits, *wrong, cudaGetErrorName(tooMany));
+}
+
 /// Functions of double, as far from the host's as they are allowed to be.
 __host__ __device__ void values(double x, double* out)
 {
@@ -239,6 +264,7 @@ int main()
     textures();
     types();
     doubles();
+    cooperative();
     device();
     printf("host %d %g\n", max(2, 3), rsqrtf(4.0f));
 }
@@ -262,6 +288,7 @@ TEST_F(RuntimeApi, DoesWhatProgramsExpect)
                           "halves 16.5 0002 7c00 81a3 3.14062\n"
                           "complex 5 0.44\n"
                           "doubles 0\n"
+                          "cooperative 0 0 cudaErrorCooperativeLaunchTooLarge\n"
                           "device 1024 1 1024\n"
                           "errors cudaErrorInvalidPitchValue, device not ready\n"
                           "refused cudaErrorNotSupported\n"
