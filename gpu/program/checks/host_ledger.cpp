@@ -235,7 +235,7 @@ void HostLedger::ended(bool normally)
     retireAll();
     if (!m_disturbed) {
         for (const auto& launch : m_unread)
-            if (!launch->isRead)
+            if (!launch->isRead && !m_repeated.contains(launch->site))
                 report(HostFault::NeverCopied, {launch->site}, {launch->kernel});
         std::map<CallSite, std::size_t> leaks; // bytes
         for (const auto& [start, allocation] : m_live)

@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -84,6 +85,7 @@ private:
     std::map<std::uintptr_t, std::unique_ptr<Allocation>> m_live; ///< by start
     std::deque<Freed> m_freed;                                    ///< the last ones
     std::vector<HostFailure> m_unasked;
+    std::set<CallSite> m_repeated; ///< launches whose results are replaced unread, as those of a measurement are
     std::vector<std::shared_ptr<Launch>> m_unread; ///< launches whose result was freed before anybody read it
     std::shared_ptr<Launch> m_running;             ///< the last launch that nobody has waited for
     bool m_disturbed = false;                      ///< after an error, what else is missing follows from the error

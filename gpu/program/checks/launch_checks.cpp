@@ -70,6 +70,8 @@ void HostLedger::noteWritten(const std::shared_ptr<Launch>& launch, const Touch&
     allocation.partlyRead.reset();
     if (allocation.tail && touch.written.end > allocation.tail->begin)
         allocation.tail.reset();
+    if (allocation.writer && !allocation.isRead && allocation.writer->site == launch->site)
+        m_repeated.insert(launch->site);
     allocation.writer = launch;
     allocation.isRead = false;
     allocation.isFilled = true;

@@ -45,6 +45,7 @@ void Touch::add(const Touch& other)
 {
     read.add(other.read);
     written.add(other.written);
+    isAtomic = isAtomic || other.isAtomic;
     if (other.unfilled && (!unfilled || other.unfilled->offset < unfilled->offset))
         unfilled = other.unfilled;
 }
@@ -84,6 +85,7 @@ void TouchObserver::touch(const AccessEvent& event, std::uint64_t address, std::
     }
     const Target& target = m_targets[index];
     Touch& touch = m_touches[index];
+    touch.isAtomic = touch.isAtomic || event.atomic;
     if (!event.store || event.atomic) {
         touch.read.add(offset, offset + bytes);
         if (target.map && !target.map->allFilled(offset, bytes))

@@ -36,6 +36,7 @@ struct UnfilledRead {
 struct Touch {
     ByteRange read, written;
     std::optional<UnfilledRead> unfilled;
+    bool isAtomic = false; ///< some accesses are: the host may take part in them
 
     bool any() const { return !read.empty() || !written.empty(); }
     void add(const Touch& other);

@@ -273,7 +273,7 @@ void HostChecks::guard(const HostLaunch& launch)
 {
     for (const auto& [start, touch] : launch.touches) {
         const void* const address = reinterpret_cast<const void*>(start);
-        if (!m_memory.isForProgram(address))
+        if (touch.isAtomic || !m_memory.isForProgram(address))
             continue;
         m_memory.guard(address, touch.written.empty() ? AddressSpace::Access::Read : AddressSpace::Access::None);
         m_guarded.push_back(address);

@@ -462,6 +462,12 @@ TEST(HostLedger, WhatFollowsFromAnErrorIsNoFinding)
     EXPECT_EQ(nameOf(findings[0].kind), "failed_launch");
 }
 
+TEST(HostLedger, RepeatedLaunchesAreAMeasurement)
+{
+    const Events repeated{upload(10, a, 4000), launch(scale), launch(scale)};
+    EXPECT_THAT(findingsOf(two + repeated + end), testing::IsEmpty());
+}
+
 TEST(HostLedger, UnseenLaunchesAreNotJudged)
 {
     const Event unseen = [](HostLedger& ledger) {
