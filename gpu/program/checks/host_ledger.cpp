@@ -246,7 +246,7 @@ void HostLedger::ended(bool normally)
     for (const HostFailure& failure : m_unasked) {
         const SourcePlace at = m_lookUp(failure.site);
         const auto explains = [&](const Finding& finding) {
-            return finding.source == at.file && finding.line == at.line;
+            return finding.source == at.file && (finding.line == at.line || finding.otherLine == at.line);
         };
         if (failure.isLaunch)
             report(HostFault::FailedLaunch, {failure.site}, {failure.what, failure.error, failure.reason});

@@ -7,6 +7,7 @@
 #include "gpu/compile/temporary_folder.h"
 #include "gpu/compile/tool_error.h"
 #include "gpu/compile/toolchain.h"
+#include "gpu/program/record/record_files.h"
 
 #include <algorithm>
 #include <cctype>
@@ -26,6 +27,8 @@ namespace
 
 constexpr int oldestClang = 14;
 constexpr const char* architecture = "sm_80";
+/// clang's message about such a call: include/tilescope/errors.h.
+constexpr const char* discardedError = "declared with 'nodiscard' attribute: cudaError_t";
 
 void writeFile(const fs::path& path, std::string_view content)
 {
@@ -64,6 +67,10 @@ public:
         for (const fs::path& file : m_sources.files)
             objects.push_back(object(file, objects.size()));
         link(objects);
+        std::string discarded;
+        for (const auto& [line, file] : m_discarded)
+            discarded += std::to_string(line) + " " + file + "\n";
+        write(m_folder / discardedErrorsName, discarded);
         return std::move(m_warnings);
     }
 
@@ -121,7 +128,9 @@ private:
         for (const std::string& include : m_sources.includes)
             arguments.push_back("-I" + include);
         for (const std::string& argument :
-             {std::string("-isystem"), (m_tools.runtime / "include").string(), std::string("-gline-tables-only"),
+             {std::string("-isystem"), (m_tools.runtime / "include").string(),
+              std::string("-DTILESCOPE_LIST_DISCARDED"), std::string("-Wunused-result"),
+              std::string("-gline-tables-only"),
               std::string("-gdwarf-4"), // which checks/line_table.h reads
               std::string("-Wall"), std::string("-Wno-unused-command-line-argument"),
               std::string("-Wno-unknown-cuda-version"), std::string("-Wno-pass-failed"),
@@ -138,7 +147,9 @@ private:
         if (result.exitCode != 0)
             throw crashError("clang", file.string(), result.exitCode, result.error);
         for (Diagnostic& one : found)
-            if (m_shown.insert(toText(one)).second) // the passes for GPU and host often warn of the same
+            if (one.message.find(discardedError) != std::string::npos)
+                m_discarded.emplace(one.line, fs::path(one.file).filename().string());
+            else if (m_shown.insert(toText(one)).second) // the passes for GPU and host often warn of the same
                 m_warnings.push_back(std::move(one));
     }
 
@@ -200,6 +211,7 @@ private:
     const RunControl& m_control;
     std::vector<Diagnostic> m_warnings;
     std::set<std::string> m_shown;
+    std::set<std::pair<int, std::string>> m_discarded; ///< calls of the runtime whose result is not looked at
 };
 
 template <class Number>

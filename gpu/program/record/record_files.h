@@ -13,6 +13,8 @@ constexpr int recordVersion = 1;                           ///< in the first lin
 constexpr const char* recordVariable = "TILESCOPE_RECORD"; ///< of the environment: the folder
 constexpr const char* recordRequestName = "request.json";
 constexpr const char* recordEventsName = "events.jsonl";
+/// Beside the program: the calls whose errors it does not look at, a line each: "12 lab.cu".
+constexpr const char* discardedErrorsName = "discarded-errors";
 constexpr std::size_t mostRecordedLaunches = 20'000; ///< those after them are only counted
 
 inline std::string recordModuleName(std::size_t module) { return "module-" + std::to_string(module) + ".ptx"; }

@@ -2,6 +2,7 @@
 
 #include "gpu/emulator/execute/finding_text.h"
 #include "gpu/program/checks/line_table.h"
+#include "gpu/program/record/record_files.h"
 #include "gpu/program/record/recorded_finding.h"
 #include "gpu/program/runtime/call_site.h"
 #include "gpu/recipe/message.h"
@@ -11,12 +12,15 @@
 #include <cstdlib>
 #include <cstring>
 #include <cxxabi.h>
+#include <filesystem>
+#include <fstream>
 #include <span>
 
 namespace tilescope
 {
 
 using namespace emulator;
+namespace fs = std::filesystem;
 
 namespace
 {
@@ -78,6 +82,16 @@ std::vector<LaunchValue> valuesOf(const EmulatedLaunch& launch)
     return values;
 }
 
+std::set<std::string> discardedErrors()
+{
+    std::error_code none;
+    std::ifstream file(fs::read_symlink("/proc/self/exe", none).parent_path() / discardedErrorsName);
+    std::set<std::string> lines;
+    for (std::string line; std::getline(file, line);)
+        lines.insert(line);
+    return lines;
+}
+
 } // namespace
 
 /// What a launch does, while it runs.
@@ -90,6 +104,8 @@ struct HostChecks::Observed {
 HostChecks::HostChecks(Recorder* recorder, AddressSpace& memory, std::recursive_mutex& mutex)
     : m_recorder(recorder), m_memory(memory), m_mutex(mutex), m_ledger(placeInThisProgram)
 {
+    if (areOn())
+        m_discarded = discardedErrors();
 }
 
 HostChecks::~HostChecks() = default;
@@ -294,6 +310,9 @@ void HostChecks::failed(const char* error, const std::string& reason)
         failure.what = callName();
         failure.site = callSite();
     }
+    const SourcePlace place = placeInThisProgram(failure.site);
+    failure.isDiscarded =
+        m_discarded.contains(std::to_string(place.line) + " " + fs::path(place.file).filename().string());
     m_observed.reset();
     m_ledger.failed(failure);
     tell();

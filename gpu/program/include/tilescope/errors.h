@@ -138,7 +138,13 @@
     X(cudaErrorUnknown, 999)                                                                                           \
     X(cudaErrorApiFailureBase, 10000)
 
-enum cudaError {
+// For a program that is compiled to be run, the compiler lists the calls whose result is not looked at.
+#if defined(TILESCOPE_LIST_DISCARDED) && defined(__cplusplus)
+#define TILESCOPE_ERROR_TYPE [[nodiscard("cudaError_t")]]
+#else
+#define TILESCOPE_ERROR_TYPE
+#endif
+enum TILESCOPE_ERROR_TYPE cudaError {
 #define TILESCOPE_CUDA_ERROR(name, value) name = (value),
     TILESCOPE_CUDA_ERRORS(TILESCOPE_CUDA_ERROR)
 #undef TILESCOPE_CUDA_ERROR
