@@ -1,8 +1,6 @@
 #include "gpu/program/checks/touch_observer.h"
 
-#include <array>
 #include <bit>
-#include <cstring>
 
 namespace tilescope
 {
@@ -15,28 +13,15 @@ namespace
 constexpr unsigned lanesOfWarp = 32;
 constexpr std::uint32_t allLanes = ~0U;
 
-/// The distances of lanes whose accesses lie side by side.
-template <std::uint32_t bytes>
-constexpr auto sideBySide = [] {
-    std::array<std::uint32_t, lanesOfWarp> distances{};
-    for (std::uint32_t lane = 0; lane < lanesOfWarp; ++lane)
-        distances[lane] = lane * bytes;
-    return distances;
-}();
-
+/// Whether all lanes access near addresses, side by side.
 bool areSideBySide(const AccessEvent& event)
 {
     if (event.mask != allLanes || event.far)
         return false;
-    const auto are = [&](const auto& distances) { return std::memcmp(event.near, distances.data(), 128) == 0; };
-    switch (event.bytes) {
-    case 1: return are(sideBySide<1>);
-    case 2: return are(sideBySide<2>);
-    case 4: return are(sideBySide<4>);
-    case 8: return are(sideBySide<8>);
-    case 16: return are(sideBySide<16>);
-    default: return false;
-    }
+    std::uint32_t difference = 0;
+    for (std::uint32_t lane = 0; lane < lanesOfWarp; ++lane)
+        difference |= event.near[lane] ^ (event.near[0] + lane * event.bytes);
+    return difference == 0;
 }
 
 } // namespace
@@ -59,13 +44,29 @@ void TouchObserver::onAccess(const AccessEvent& event)
 {
     if (event.space != Space::Mapped)
         return;
-    if (event.uniform)
+    if (event.uniform) {
         touch(event, event.base, 1);
-    else if (areSideBySide(event))
-        touch(event, event.base, lanesOfWarp);
-    else
-        for (std::uint32_t rest = event.mask; rest != 0; rest &= rest - 1)
-            touch(event, event.address(static_cast<unsigned>(std::countr_zero(rest))), 1);
+        return;
+    }
+    if (areSideBySide(event)) {
+        touch(event, event.address(0), lanesOfWarp);
+        return;
+    }
+    // Lanes with the address of the one before, or the next one, are one access with it.
+    std::uint64_t start = 0;
+    std::uint32_t lanes = 0;
+    for (std::uint32_t rest = event.mask; rest != 0; rest &= rest - 1) {
+        const std::uint64_t address = event.address(static_cast<unsigned>(std::countr_zero(rest)));
+        if (lanes > 0 && address == start + std::uint64_t{lanes} * event.bytes) {
+            ++lanes;
+        } else if (lanes == 0 || address != start + std::uint64_t{lanes - 1} * event.bytes) {
+            if (lanes > 0)
+                touch(event, start, lanes);
+            start = address;
+            lanes = 1;
+        }
+    }
+    touch(event, start, lanes);
 }
 
 void TouchObserver::touch(const AccessEvent& event, std::uint64_t address, std::uint32_t lanes)

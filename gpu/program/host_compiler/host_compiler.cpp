@@ -70,7 +70,7 @@ public:
         std::string discarded;
         for (const auto& [line, file] : m_discarded)
             discarded += std::to_string(line) + " " + file + "\n";
-        write(m_folder / discardedErrorsName, discarded);
+        writeFile(m_folder / discardedErrorsName, discarded);
         return std::move(m_warnings);
     }
 

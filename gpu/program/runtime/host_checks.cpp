@@ -26,7 +26,7 @@ namespace
 {
 
 /// Warp instructions that are observed, which takes about twice as long; then launches run plain.
-constexpr std::uint64_t mostObserved = 500'000'000;
+constexpr std::uint64_t mostObserved = 200'000'000;
 
 std::uintptr_t numberOf(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
 

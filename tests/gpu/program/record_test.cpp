@@ -1,9 +1,12 @@
 #include "gpu/compile/temporary_folder.h"
 #include "gpu/program/record/record_files.h"
 #include "gpu/program/record/record_reader.h"
+#include "gpu/program/record/recorded_finding.h"
 #include "gpu/program/record/recorder.h"
+#include "gpu/recipe/message.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <cstring>
 #include <filesystem>
@@ -120,4 +123,21 @@ TEST(Record, CountsLaunchesBeyondItsLimit)
     const ReadRecord record = readRecord(folder.path());
     EXPECT_EQ(record.launches.size(), mostRecordedLaunches);
     EXPECT_EQ(record.launchCount, mostRecordedLaunches + 2'000);
+}
+
+TEST(RecordedFinding, ComesBack)
+{
+    Finding finding;
+    finding.kind = FindingKind::CopyBounds;
+    finding.severity = Severity::Warning;
+    finding.source = "lab.cu";
+    finding.line = 12;
+    finding.message =
+        say(gpu::phrase("The copy of %1 bytes leaves a block of host memory, in which %2 bytes are left."), 4000, 400);
+    finding.otherLine = 3;
+    finding.cure = say(gpu::phrase("Use the same pitch in both copies."));
+    const std::string event = toRecordedEvent(finding).dump();
+    EXPECT_EQ(
+        findingsIn({"{\"other\": 1}", event, event.substr(0, event.size() / 2), "{\"finding\": {\"kind\": \"none\"}}"}),
+        std::vector{finding});
 }
