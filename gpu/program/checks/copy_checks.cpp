@@ -130,7 +130,8 @@ bool HostLedger::isOutside(const Rows& rows, HostFault fault, CallSite site)
     m_disturbed = true;
     const std::size_t each = rows.rows == 1 && rows.offset() == 0 ? elementBytes(wanted, made.bytes) : 0;
     if (each > 0)
-        report(HostFault::BytesAllocated, {made.site, site}, {made.bytes, "cudaMemcpy", wanted, each});
+        report(HostFault::BytesAllocated, {made.site, site}, {made.bytes, "cudaMemcpy", wanted, each},
+               {std::to_string(made.bytes)});
     else
         report(fault, {site, made.site}, {wanted, made.bytes, left, rows.offset() + wanted});
     return true;
@@ -212,7 +213,7 @@ void HostLedger::checkGap(const Rows& rows)
     else
         report(HostFault::TruncatedGrid, {launch.site},
                {launch.kernel, gap->covered, gap->extent, std::string(1, gap->axis)},
-               {gap->covered / (gap->needed - 1), gap->needed});
+               {gap->covered / (gap->needed - 1), gap->needed, std::to_string(gap->extent)});
 }
 
 } // namespace tilescope

@@ -20,15 +20,15 @@ constexpr HostFaultWords hostFaultRows[] = {
                  "cudaMallocManaged.")},
     {HostFault::BytesAllocated, FindingKind::BytesForElements, error,
      gpu::phrase("The allocation has %1 bytes, and %2 needs %3 bytes: %4 bytes for each of %1 elements."),
-     gpu::phrase("cudaMalloc counts bytes: allocate %1 * sizeof(element).")},
+     gpu::phrase("cudaMalloc counts bytes: allocate %5 * sizeof(element).")},
     {HostFault::BytesFilled, FindingKind::BytesForElements, error,
      gpu::phrase("The copy fills %1 bytes of an allocation of %3 bytes, and kernel %2 reads more than these: %4 bytes "
                  "for each of %1 elements."),
-     gpu::phrase("cudaMemcpy counts bytes: copy %1 * sizeof(element).")},
+     gpu::phrase("cudaMemcpy counts bytes: copy %5 * sizeof(element).")},
     {HostFault::BytesReturned, FindingKind::BytesForElements, error,
      gpu::phrase("The copy returns %1 bytes of the %3 bytes that kernel %2 has stored: %4 bytes for each of %1 "
                  "elements."),
-     gpu::phrase("cudaMemcpy counts bytes: copy %1 * sizeof(element).")},
+     gpu::phrase("cudaMemcpy counts bytes: copy %5 * sizeof(element).")},
     {HostFault::SwappedUpload, FindingKind::SwappedCopy, error,
      gpu::phrase("The copy has the kind %1, but its destination is host memory, and its source is device memory that "
                  "nobody has filled."),
@@ -87,7 +87,7 @@ constexpr HostFaultWords hostFaultRows[] = {
      gpu::phrase("Correct the call, and check the value that each call returns.")},
     {HostFault::TruncatedGrid, FindingKind::TruncatedGrid, error,
      gpu::phrase("The grid of kernel %1 has threads for %2 of %3 elements in %4: the division was rounded down."),
-     gpu::phrase("Round up: (%3 + %5 - 1) / %5 is %6 blocks.")},
+     gpu::phrase("Round up: (%7 + %5 - 1) / %5 is %6 blocks.")},
     {HostFault::SwappedGrid, FindingKind::SwappedGrid, error,
      gpu::phrase("The grid of kernel %1 has its axes exchanged: %2 blocks for %3 elements."),
      gpu::phrase("Use dim3(%4): x counts columns, and y counts rows.")},

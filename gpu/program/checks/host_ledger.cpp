@@ -154,11 +154,12 @@ void HostLedger::retire(Allocation& allocation)
     }
     if (const auto& part = allocation.partlyRead)
         report(HostFault::BytesReturned, {part->site, allocation.writer->site},
-               {part->bytes, allocation.writer->kernel, allocation.made.bytes, allocation.made.bytes / part->bytes});
+               {part->bytes, allocation.writer->kernel, allocation.made.bytes, allocation.made.bytes / part->bytes},
+               {std::to_string(part->bytes)});
     if (const auto& tail = allocation.tail)
         report(HostFault::TruncatedGrid, {tail->launch->site},
                {tail->launch->kernel, tail->launch->shape.grid[0] * tail->launch->shape.block[0], tail->extent, "x",
-                tail->launch->shape.block[0], tail->launch->shape.grid[0] + 1});
+                tail->launch->shape.block[0], tail->launch->shape.grid[0] + 1, std::to_string(tail->extent)});
     if (allocation.writer && !allocation.isRead && !allocation.isUnseen)
         m_unread.push_back(allocation.writer);
     allocation.early.reset();

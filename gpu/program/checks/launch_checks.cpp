@@ -105,7 +105,7 @@ void HostLedger::checkUnfilled(const HostLaunch& launch, const Allocation& alloc
     };
     if (const auto& part = allocation.partlyFilled; part && read.offset == part->bytes) {
         report(HostFault::BytesFilled, {part->site, launch.site},
-               {part->bytes, launch.kernel, made.bytes, made.bytes / part->bytes});
+               {part->bytes, launch.kernel, made.bytes, made.bytes / part->bytes}, {std::to_string(part->bytes)});
     } else if (made.pitch > 0 && allocation.pitched && allocation.pitched->pitch != made.pitch) {
         const auto& copy = *allocation.pitched;
         report(HostFault::PitchOfAllocation, {copy.site, made.site},
@@ -139,7 +139,7 @@ void HostLedger::checkStray(const HostLaunch& launch)
         std::ranges::find(launch.values, std::uint64_t{made.bytes}, &LaunchValue::value) != launch.values.end();
     if (isCount && stray.bytes > 1 && offset < std::uint64_t{made.bytes} * stray.bytes) {
         report(HostFault::BytesAllocated, {made.site, launch.site},
-               {made.bytes, launch.kernel, made.bytes * stray.bytes, stray.bytes});
+               {made.bytes, launch.kernel, made.bytes * stray.bytes, stray.bytes}, {std::to_string(made.bytes)});
         return;
     }
     for (const LaunchValue& width : launch.values)
