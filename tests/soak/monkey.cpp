@@ -21,7 +21,7 @@ class Monkey : public User
 public:
     Monkey(MainWindow& window, quint32 seed, const QString& folder) : m_window(window), m_random(seed), m_folder(folder)
     {
-        for (auto* action : {m_window.parts().actions.quit, m_window.parts().actions.restartGpu})
+        for (auto* action : {m_window.parts().actions.quit, m_window.parts().actions.command("run.restart")})
             action->setVisible(false), action->setShortcuts({}), action->setEnabled(false);
         makeBadFiles();
     }

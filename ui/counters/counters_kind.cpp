@@ -13,7 +13,10 @@ namespace tilescope
 static QWidget* makePanel(const WindowParts& parts)
 {
     Session& session = parts.session;
-    QAction* const read = parts.actions.readSilicon;
+    QAction* const read = parts.actions.add(
+        MenuSection::RunGpu, {QStringLiteral("run.silicon"), CountersPanel::tr("Read &GPU hardware counters"),
+                              CountersPanel::tr("Run the kernels again and read the GPU's hardware counters")});
+    read->setEnabled(false);
     auto* panel = new CountersPanel(session.registry());
     QObject::connect(&parts.run, &RunState::reported, panel,
                      [panel](const std::shared_ptr<const Report>& report) { panel->setReport(*report); });

@@ -38,21 +38,50 @@ ExportController::ExportController(const WindowParts& parts)
     connect(&parts.run, &RunState::reported, this, [this](const std::shared_ptr<const Report>& report) {
         m_run = {report, m_parts.session.image(), m_parts.sessions.image()};
     });
-    const WindowActions& actions = parts.actions;
-    connect(actions.exportAny, &QAction::triggered, this, &ExportController::choose);
-    connect(actions.exportView, &QAction::triggered, this, [this] { askAndExport(QStringLiteral("view")); });
-    connect(actions.exportReport, &QAction::triggered, this, [this] { askAndExport(QStringLiteral("report")); });
-    const auto exportFilm = [this] { askAndExport(QStringLiteral("film")); };
-    connect(actions.exportFilm, &QAction::triggered, this, exportFilm);
     connect(m_film, &FilmController::finished, this, &ExportController::finish);
-    QMenu* const charts = actions.exportCharts->menu();
-    connect(charts, &QMenu::aboutToShow, this, [this, charts] { fillCharts(*charts); });
-    fillCharts(*charts);
+    addCommands();
 }
 
 ExportController::~ExportController() { waitForWritten(); }
 
 void ExportController::waitForWritten() { m_pool.waitForDone(); }
+
+/// The menu Export.
+void ExportController::addCommands()
+{
+    WindowActions& actions = m_parts.actions;
+    m_menu = std::make_unique<QMenu>();
+    QAction* const all = actions.add(MenuSection::FileExport,
+                                     {QStringLiteral("export"), tr("&Export"), tr("Save what is shown to files")});
+    all->setMenu(m_menu.get());
+    const auto add = [&](const QString& key, const QString& text, const QString& tip,
+                         const QList<QKeySequence>& shortcuts = {}) {
+        QAction* const action = actions.make({QStringLiteral("export.") + key, text, tip, shortcuts});
+        m_menu->addAction(action);
+        return action;
+    };
+    const auto exports = [&](const QString& key, const QString& text, const QString& tip) {
+        connect(add(key, text, tip), &QAction::triggered, this, [this, key] { askAndExport(key); });
+    };
+    connect(add(QStringLiteral("any"), tr("&Choose what…"), tr("Choose an image, a chart or a report to save"),
+                {QKeySequence(tr("Ctrl+E"))}),
+            &QAction::triggered, this, &ExportController::choose);
+    m_menu->addSeparator();
+    exports(QStringLiteral("report"), tr("&Report…"),
+            tr("Save images, settings, figures and the kernel as one HTML file"));
+    m_menu->addAction(actions.save);
+    exports(QStringLiteral("view"), tr("&View with overlays…"),
+            tr("Save the view in the centre of the window as an image"));
+    exports(QStringLiteral("film"), tr("Animation o&f the block…"),
+            tr("Save the replay of the block panel as a GIF or MP4"));
+    m_charts = std::make_unique<QMenu>();
+    m_charts->setToolTipsVisible(true);
+    add(QStringLiteral("charts"), tr("C&harts"), tr("Save a chart as SVG, PNG or CSV"))->setMenu(m_charts.get());
+    connect(m_charts.get(), &QMenu::aboutToShow, this, [this] { fillCharts(*m_charts); });
+    fillCharts(*m_charts);
+    m_menu->addSeparator();
+    m_menu->addAction(actions.copyCommand);
+}
 
 /// A chart without content is disabled and says why.
 void ExportController::fillCharts(QMenu& menu)

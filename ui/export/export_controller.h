@@ -10,6 +10,7 @@
 #include <QThreadPool>
 
 #include <functional>
+#include <memory>
 
 class QMenu;
 
@@ -43,6 +44,7 @@ private:
     using Work = std::function<void()>; ///< writes a file on the pool; throws with a sentence
     QString suggestedPath(const QString& key, const QString& suffix) const;
     void check(const QString& key, const QString& path, const QString& suffix) const; ///< throws ExportError
+    void addCommands();
     void fillCharts(QMenu& menu);
     void askAndExport(const QString& key);
     void ask(const ExportItem& item, const ExportItem::Format& format);
@@ -54,6 +56,7 @@ private:
     void show(const QString& path); ///< opens it with the desktop's program for it
 
     WindowParts m_parts;
+    std::unique_ptr<QMenu> m_menu, m_charts; ///< m_charts is filled when it opens
     FilmController* m_film;
     ExportedRun m_run;
     QString m_folder; ///< of the last export; empty before the first

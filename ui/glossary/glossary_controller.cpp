@@ -16,14 +16,22 @@ GlossaryController::GlossaryController(const WindowParts& parts)
     : QObject(&parts.window), m_parts(parts), m_tips(new TermTips(this))
 {
     qApp->installEventFilter(m_tips);
-    QAction& explains = *parts.actions.explainTerms;
+    const QAction* const shows =
+        parts.actions.add(MenuSection::HelpFind, {QStringLiteral("glossary"),
+                                                  tr("&Glossary"),
+                                                  tr("Explain the terms, each with an illustration"),
+                                                  {QKeySequence(tr("Shift+F1"))}});
+    connect(shows, &QAction::triggered, this, [this] { open(); });
+    QAction& explains =
+        *parts.actions.add(MenuSection::HelpFind, {QStringLiteral("glossary.tips"), tr("&Explain terms in tool tips"),
+                                                   tr("Hover over a term such as \"halo\" to see what it means")});
+    explains.setCheckable(true);
     explains.setChecked(parts.preferences.explainsTerms());
     m_tips->setEnabled(explains.isChecked());
     connect(&explains, &QAction::toggled, this, [this](bool isOn) {
         m_tips->setEnabled(isOn);
         m_parts.preferences.setExplainsTerms(isOn);
     });
-    connect(parts.actions.glossary, &QAction::triggered, this, [this] { open(); });
 }
 
 void GlossaryController::open(const GlossaryTerm* term)

@@ -66,6 +66,7 @@ KernelController::KernelController(const WindowParts& parts, KernelPanel& panel)
     }
     connect(&m_check, &QTimer::timeout, this, &KernelController::check);
     connect(&m_rest, &QTimer::timeout, this, &KernelController::readMachineCode);
+    addCommands();
     connectPanel();
     connectActions();
     panel.view().installEventFilter(this);
@@ -111,9 +112,9 @@ void KernelController::connectPanel()
     bar.breakButton()->setDefaultAction(a.breakKernel);
     bar.breakButton()->setPopupMode(QToolButton::InstantPopup); // adding an action with a menu changes the mode
     auto* more = new QMenu(bar.moreButton());
-    more->addActions({a.revertKernel, a.findInKernel});
+    more->addActions({m_revert, m_find});
     more->addSeparator();
-    more->addActions({a.openKernel, a.saveKernel});
+    more->addActions({m_open, m_save});
     bar.moreButton()->setMenu(more);
 }
 
@@ -121,19 +122,53 @@ void KernelController::connectActions()
 {
     const auto& a = m_parts.actions;
     connect(a.runKernel, &QAction::triggered, this, &KernelController::run);
-    connect(a.revertKernel, &QAction::triggered, this, &KernelController::revert);
     connect(a.kernelDifferences, &QAction::toggled, &m_panel, &KernelPanel::setShowsDifferences);
-    connect(a.nextFinding, &QAction::triggered, &m_panel, &KernelPanel::goToNextFinding);
-    connect(a.previousFinding, &QAction::triggered, &m_panel, &KernelPanel::goToPreviousFinding);
-    connect(a.findInKernel, &QAction::triggered, this, [this] {
-        m_parts.docks.show(kernelPanel);
-        m_panel.finder().open();
-    });
-    connect(a.openKernel, &QAction::triggered, this, [this] {
-        askForKernel(&m_parts.window, m_parts.preferences.sessionFolder(),
-                     [this](const QString& path) { emit kernelWanted(path); });
-    });
-    connect(a.saveKernel, &QAction::triggered, this, &KernelController::askWhereToSave);
+}
+
+/// The commands of the panel alone.
+void KernelController::addCommands()
+{
+    WindowActions& actions = m_parts.actions;
+    const auto add = [&](MenuSection section, const CommandText& text, const auto& receiver, const auto& slot) {
+        QAction* const action = actions.add(section, text);
+        connect(action, &QAction::triggered, receiver, slot);
+        return action;
+    };
+    m_revert = add(MenuSection::KernelText,
+                   {QStringLiteral("kernel.revert"), tr("Re&vert"),
+                    tr("Restore the strategy's own source; Undo brings your edits back")},
+                   this, &KernelController::revert);
+    m_find = add(MenuSection::KernelSearch,
+                 {QStringLiteral("kernel.find"),
+                  tr("&Find in kernel"),
+                  tr("Search the kernel source"),
+                  {QKeySequence(tr("Ctrl+F"))}},
+                 this, [this] {
+                     m_parts.docks.show(kernelPanel);
+                     m_panel.finder().open();
+                 });
+    add(MenuSection::KernelSearch,
+        {QStringLiteral("kernel.next"),
+         tr("&Next finding"),
+         tr("To the next marked line of the kernel"),
+         {QKeySequence(tr("F8"))}},
+        &m_panel, &KernelPanel::goToNextFinding);
+    add(MenuSection::KernelSearch,
+        {QStringLiteral("kernel.previous"),
+         tr("&Previous finding"),
+         tr("To the previous marked line of the kernel"),
+         {QKeySequence(tr("Shift+F8"))}},
+        &m_panel, &KernelPanel::goToPreviousFinding);
+    m_open = add(MenuSection::KernelFile,
+                 {QStringLiteral("kernel.open"), tr("Open &kernel…"), tr("Load your own kernel from a .cu file")}, this,
+                 [this] {
+                     askForKernel(&m_parts.window, m_parts.preferences.sessionFolder(),
+                                  [this](const QString& path) { emit kernelWanted(path); });
+                 });
+    actions.add(MenuSection::FileKernel, m_open);
+    m_save = add(MenuSection::KernelFile,
+                 {QStringLiteral("kernel.save"), tr("&Save kernel as…"), tr("Save the kernel source as a .cu file")},
+                 this, &KernelController::askWhereToSave);
 }
 
 /// A text that equals the strategy's own again is not an edit.
@@ -225,8 +260,8 @@ void KernelController::showActions()
     const bool isEditable = panel.canBeEdited();
     const bool isChanged = hasText && panel.text() != panel.ownText();
     m_parts.actions.runKernel->setEnabled(hasText);
-    m_parts.actions.revertKernel->setEnabled(isChanged);
-    m_parts.actions.saveKernel->setEnabled(hasText && isEditable);
+    m_revert->setEnabled(isChanged);
+    m_save->setEnabled(hasText && isEditable);
 }
 
 void KernelController::open(const QString& path)

@@ -9,6 +9,8 @@
 #include <functional>
 #include <string>
 
+class QAction;
+
 namespace tilescope
 {
 
@@ -43,6 +45,7 @@ protected:
 
 private:
     void connectActions();
+    void addCommands();
     void connectPanel();
     void apply(const std::string& text);
     void takeText();
@@ -56,6 +59,7 @@ private:
     void complain(const QString& text);
 
     WindowParts m_parts;
+    QAction *m_revert = nullptr, *m_find = nullptr, *m_open = nullptr, *m_save = nullptr;
     KernelPanel& m_panel;
     std::string m_fileOf;   ///< the operation and strategy whose file is followed
     std::string m_fileText; ///< what it had last

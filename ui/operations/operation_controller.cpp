@@ -36,8 +36,13 @@ OperationController::OperationController(const WindowParts& parts, std::unique_p
     : QObject(parent), m_parts(parts), m_store(std::move(store))
 {
     initKernelResources();
-    fillNewMenu(*parts.actions.newKernel->menu());
-    parts.actions.newKernel->setEnabled(m_store != nullptr);
+    m_patterns = std::make_unique<QMenu>();
+    fillNewMenu(*m_patterns);
+    QAction* const begin =
+        parts.actions.add(MenuSection::FileKernel, {QStringLiteral("kernel.new"), tr("&New kernel"),
+                                                    tr("Start a kernel of your own from a common pattern")});
+    begin->setMenu(m_patterns.get());
+    begin->setEnabled(m_store != nullptr);
     if (!m_store)
         return;
     connect(m_store.get(), &OperationStore::changed, this, &OperationController::take);

@@ -45,6 +45,7 @@ private:
     void showFaults();
 
     WindowParts m_parts;
+    std::unique_ptr<QMenu> m_patterns; ///< what a kernel can begin with
     std::unique_ptr<OperationStore> m_store;
 };
 

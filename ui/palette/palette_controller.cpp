@@ -17,7 +17,12 @@ namespace tilescope
 PaletteController::PaletteController(const WindowParts& parts)
     : QObject(&parts.window), m_parts(parts), m_palette(new CommandPalette(parts.canvas, parts.window))
 {
-    connect(parts.actions.findCommand, &QAction::triggered, this, &PaletteController::open);
+    m_find = parts.actions.add(MenuSection::HelpFind,
+                               {QStringLiteral("palette"),
+                                tr("&Find a command…"),
+                                tr("Find a command, strategy, block or setting by a few letters of its name"),
+                                {QKeySequence(tr("Ctrl+K"))}});
+    connect(m_find, &QAction::triggered, this, &PaletteController::open);
     connect(m_palette, &CommandPalette::ran, this,
             [this](const QString& name) { m_parts.preferences.addRecentCommand(name); });
 }
@@ -29,7 +34,7 @@ void PaletteController::open()
         return;
     }
     QList<PaletteCommand> menus = menuCommands(*m_parts.window.menuBar());
-    const QString own = plainName(*m_parts.actions.findCommand); // the palette is already open
+    const QString own = plainName(*m_find); // the palette is already open
     menus.removeIf([&own](const PaletteCommand& command) { return command.title == own; });
     QList<PaletteCommand> topics;
     if (auto* const glossary = m_parts.window.findChild<GlossaryController*>())

@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+class QAction;
+
 namespace tilescope
 {
 
@@ -22,6 +24,7 @@ private:
     void open();
 
     WindowParts m_parts;
+    QAction* m_find = nullptr;
     CommandPalette* m_palette;
 };
 

@@ -30,7 +30,14 @@ StoryController::StoryController(const WindowParts& parts, StoryPanel& panel)
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(quietMs);
     connect(&m_quiet, &QTimer::timeout, this, &StoryController::ask);
-    connect(parts.actions.pixelStory, &QAction::triggered, this,
+    const QAction* const story =
+        parts.actions.add(MenuSection::ViewPixels,
+                          {QStringLiteral("pixel.story"),
+                           tr("Story of the pi&xel"),
+                           tr("Show how the pixel under the cursor, or the pinned pixel, was computed: its thread "
+                              "and everything that the thread read"),
+                           {QKeySequence(tr("Shift+I"))}});
+    connect(story, &QAction::triggered, this,
             [this] { tell(m_parts.canvas.pinned() ? m_parts.canvas.pinned() : m_parts.canvas.hoveredPlace()); });
     connect(&parts.canvas, &Canvas::menuWanted, this,
             [this](QPoint at) { openMenu(at, m_parts.canvas.hoveredPlace()); });

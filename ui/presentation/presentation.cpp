@@ -37,8 +37,22 @@ Presentation::Presentation(const WindowParts& parts)
             leave();
     });
     parts.window.installEventFilter(this);
-    connect(parts.actions.nextChart, &QAction::triggered, this, [this] { nextChart(1); });
-    connect(parts.actions.previousChart, &QAction::triggered, this, [this] { nextChart(-1); });
+    const auto add = [&](const CommandText& text, int step) {
+        QAction* const action = parts.actions.add(MenuSection::ViewPresentation, text);
+        action->setEnabled(false);
+        connect(action, &QAction::triggered, this, [this, step] { nextChart(step); });
+        m_turns << action;
+    };
+    add({QStringLiteral("presentation.next"),
+         tr("Next chart"),
+         tr("Show the next panel below the image while presenting"),
+         {QKeySequence(tr("Ctrl+PgDown"))}},
+        1);
+    add({QStringLiteral("presentation.previous"),
+         tr("Previous chart"),
+         tr("Show the previous panel below the image while presenting"),
+         {QKeySequence(tr("Ctrl+PgUp"))}},
+        -1);
     // Queued: Qt emits the signal while it goes through the docks of the layout, which must not be rearranged then.
     for (const PanelKind& kind : parts.docks.kinds())
         connect(
@@ -256,7 +270,7 @@ void Presentation::setActions(bool isPresenting)
         action->setEnabled(!isPresenting);
     for (auto* action : {actions.hidePanels, actions.resetLayout})
         action->setEnabled(!isPresenting);
-    for (auto* action : {actions.nextChart, actions.previousChart})
+    for (auto* action : std::as_const(m_turns))
         action->setEnabled(isPresenting);
     actions.setEscape(isPresenting ? actions.present : nullptr);
 }

@@ -5,13 +5,16 @@
 
 #include <QByteArray>
 #include <QFont>
+#include <QList>
 #include <QObject>
 #include <QPointer>
+#include <QSize>
 
 #include <memory>
 #include <optional>
 #include <vector>
 
+class QAction;
 class QToolBar;
 
 namespace tilescope
@@ -66,6 +69,7 @@ private:
     void addStrip();
 
     WindowParts m_parts;
+    QList<QAction*> m_turns;          ///< to the next and the previous chart; available while presenting
     std::unique_ptr<Before> m_before; ///< null unless presenting
     PanelKey m_chart, m_lastChart;
     bool m_hasLesson = false; ///< its step stands where the panel does otherwise

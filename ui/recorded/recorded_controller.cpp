@@ -14,7 +14,13 @@ RecordedController::RecordedController(const WindowParts& parts, QObject* parent
 {
     connect(&parts.run, &RunState::reported, this, &RecordedController::refresh);
     connect(&parts.recorded, &RecordedRunsModel::loaded, this, &RecordedController::refresh);
-    connect(parts.actions.pinRecorded, &QAction::triggered, this, [this] {
+    m_pin = parts.actions.add(
+        MenuSection::RunGpu,
+        {QStringLiteral("run.pin_recorded"), tr("Pin the run recor&ded on a GPU"),
+         tr("Pin the figures that were recorded on a GPU for these settings. Such figures come with Tilescope for some "
+            "settings of the sample images, the lessons and the texts.")});
+    m_pin->setEnabled(false);
+    connect(m_pin, &QAction::triggered, this, [this] {
         if (const auto run = current())
             m_parts.pins.pinKept(run->report, run->date);
     });
@@ -28,6 +34,6 @@ std::optional<RecordedRun> RecordedController::current() const
     return m_parts.recorded.find(report->recipe, report->image.name);
 }
 
-void RecordedController::refresh() { m_parts.actions.pinRecorded->setEnabled(current().has_value()); }
+void RecordedController::refresh() { m_pin->setEnabled(current().has_value()); }
 
 } // namespace tilescope

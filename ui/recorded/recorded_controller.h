@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+class QAction;
+
 namespace tilescope
 {
 
@@ -22,6 +24,7 @@ private:
     std::optional<RecordedRun> current() const; ///< none where a GPU ran
 
     const WindowParts& m_parts;
+    QAction* m_pin = nullptr; ///< available if current() has a run
 };
 
 } // namespace tilescope

@@ -28,12 +28,16 @@ GpuRestart::GpuRestart(const WindowParts& parts, SessionController& sessions, La
             return QProcess::startDetached(program, arguments);
         };
     connect(&parts.session, &Session::ready, this, &GpuRestart::takeEnvironment);
-    connect(parts.actions.restartGpu, &QAction::triggered, this, &GpuRestart::restart);
+    m_restart =
+        parts.actions.add(MenuSection::RunGpu, {QStringLiteral("run.restart"), tr("Restart &with the GPU"),
+                                                tr("Restart Tilescope with this session, to use a GPU that was lost")});
+    m_restart->setEnabled(false);
+    connect(m_restart, &QAction::triggered, this, &GpuRestart::restart);
 }
 
 void GpuRestart::takeEnvironment(const Environment& environment)
 {
-    m_parts.actions.restartGpu->setEnabled(environment.deviceLost);
+    m_restart->setEnabled(environment.deviceLost);
     if (!environment.deviceLost)
         return;
     Recipe recipe = m_parts.settings.recipe();

@@ -11,6 +11,8 @@
 #include <functional>
 #include <optional>
 
+class QAction;
+
 namespace tilescope
 {
 
@@ -53,6 +55,7 @@ private:
     SessionController& m_sessions;
     LayoutController& m_layouts;
     RestartOptions m_options;
+    QAction* m_restart = nullptr; ///< available while the GPU is lost
 };
 
 } // namespace tilescope

@@ -15,7 +15,6 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
 {
     makeFile();
     makeEdit();
-    makeExports();
     makeRun();
     makeViews();
     makeOverlays();
@@ -23,7 +22,6 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
     makeZooms();
     makeLayouts();
     makeInspection();
-    makeFindings();
     makeKernel();
     makeThemes();
     makeLanguages();
@@ -61,28 +59,6 @@ void WindowActions::makeEdit()
              {QKeySequence(tr("Ctrl+Shift+C"))});
 }
 
-/// Created after the file and edit actions, which it includes.
-void WindowActions::makeExports()
-{
-    exportAny =
-        make(tr("&Choose what…"), tr("Choose an image, a chart or a report to save"), {QKeySequence(tr("Ctrl+E"))});
-    exportView = make(tr("&View with overlays…"), tr("Save the view in the centre of the window as an image"));
-    exportReport = make(tr("&Report…"), tr("Save images, settings, figures and the kernel as one HTML file"));
-    exportFilm = make(tr("Animation o&f the block…"), tr("Save the replay of the block panel as a GIF or MP4"));
-    m_exportCharts = std::make_unique<QMenu>();
-    m_exportCharts->setToolTipsVisible(true);
-    exportCharts = make(tr("C&harts"), tr("Save a chart as SVG, PNG or CSV"));
-    exportCharts->setMenu(m_exportCharts.get());
-    m_exports = std::make_unique<QMenu>();
-    m_exports->addAction(exportAny);
-    m_exports->addSeparator();
-    m_exports->addActions({exportReport, save, exportView, exportFilm, exportCharts});
-    m_exports->addSeparator();
-    m_exports->addAction(copyCommand);
-    exportMenu = make(tr("&Export"), tr("Save what is shown to files"));
-    exportMenu->setMenu(m_exports.get());
-}
-
 void WindowActions::makeRun()
 {
     runAgain = make(tr("&Run again"), tr("Run and time every strategy again"), {QKeySequence(tr("F5"))});
@@ -92,19 +68,9 @@ void WindowActions::makeRun()
     m_where->setToolTipsVisible(true);
     where = make(tr("Wher&e"), tr("Choose the GPU that runs the kernels: one in this computer, or one on a worker"));
     where->setMenu(m_where.get());
-    readSilicon =
-        make(tr("Read &GPU hardware counters"), tr("Run the kernels again and read the GPU's hardware counters"));
-    readSilicon->setEnabled(false);
-    restartGpu =
-        make(tr("Restart &with the GPU"), tr("Restart Tilescope with this session, to use a GPU that was lost"));
-    restartGpu->setEnabled(false);
     pin = make(tr("&Pin this run"),
                tr("Keep the figures of this run (up to four runs), and compare every figure with the baseline"),
                {QKeySequence(tr("P"))});
-    pinRecorded = make(tr("Pin the run recor&ded on a GPU"),
-                       tr("Pin the figures that were recorded on a GPU for these settings. Such figures come with "
-                          "Tilescope for some settings of the sample images, the lessons and the texts."));
-    pinRecorded->setEnabled(false);
 }
 
 void WindowActions::makeOverlays()
@@ -189,12 +155,6 @@ void WindowActions::makeLayouts()
     present = makeCheckable(tr("Pr&esentation"), tr("Show the image and one panel in large type (Esc leaves)"),
                             {QKeySequence(tr("F10"))}, false);
     present->setIconText(tr("Present"));
-    nextChart = make(tr("Next chart"), tr("Show the next panel below the image while presenting"),
-                     {QKeySequence(tr("Ctrl+PgDown"))});
-    previousChart = make(tr("Previous chart"), tr("Show the previous panel below the image while presenting"),
-                         {QKeySequence(tr("Ctrl+PgUp"))});
-    for (auto* action : {nextChart, previousChart})
-        action->setEnabled(false);
     fullScreen = makeCheckable(tr("Full screen"), tr("Fill the screen"), {QKeySequence(tr("F11"))}, false);
     hidePanels =
         makeCheckable(tr("Hide panels"), tr("Show only the image (Esc leaves)"), {QKeySequence(tr("F9"))}, false);
@@ -210,6 +170,41 @@ void WindowActions::followLayout(QObject* context, const std::function<void(Layo
                 follow(name);
         });
     }
+}
+
+QAction* WindowActions::make(const CommandText& command)
+{
+    QAction* const action = make(command.text, command.tip, command.shortcuts);
+    action->setObjectName(command.key);
+    return action;
+}
+
+QAction* WindowActions::add(MenuSection section, const CommandText& command)
+{
+    QAction* const action = make(command);
+    add(section, action);
+    return action;
+}
+
+void WindowActions::add(MenuSection section, QAction* command)
+{
+    Section& into = m_sections[section];
+    into.commands << command;
+    if (into.menu)
+        into.menu->insertAction(into.end, command);
+}
+
+QAction* WindowActions::command(const char* key) const
+{
+    return findChild<QAction*>(QLatin1String(key), Qt::FindDirectChildrenOnly);
+}
+
+void WindowActions::place(MenuSection section, QMenu& menu, QAction* end)
+{
+    Section& placed = m_sections[section];
+    placed.menu = &menu;
+    placed.end = end;
+    menu.insertActions(end, placed.commands);
 }
 
 void WindowActions::setEscape(QAction* leaving)
@@ -231,10 +226,6 @@ void WindowActions::makeInspection()
                             {QKeySequence(tr("I"))}, false);
     histogram = makeCheckable(tr("&Histogram"), tr("Show the distribution of the source and result values"),
                               {QKeySequence(tr("H"))}, false);
-    pixelStory = make(tr("Story of the pi&xel"),
-                      tr("Show how the pixel under the cursor, or the pinned pixel, was computed: its thread and "
-                         "everything that the thread read"),
-                      {QKeySequence(tr("Shift+I"))});
     goToPixel = make(tr("&Go to pixel…"), tr("Centre a pixel and pin it"), {QKeySequence(tr("Ctrl+G"))});
     drawLine = makeCheckable(tr("Draw a &line profile"),
                              tr("Drag on the image to see the values along a line; Alt+drag does the same"),
@@ -242,29 +233,15 @@ void WindowActions::makeInspection()
     drawLine->setIconText(tr("Draw line"));
 }
 
-void WindowActions::makeFindings()
-{
-    nextFinding = make(tr("&Next finding"), tr("To the next marked line of the kernel"), {QKeySequence(tr("F8"))});
-    previousFinding =
-        make(tr("&Previous finding"), tr("To the previous marked line of the kernel"), {QKeySequence(tr("Shift+F8"))});
-}
-
 void WindowActions::makeKernel()
 {
     runKernel = make(tr("&Run edited source"), tr("Run the kernel source as it is in the editor"),
                      {QKeySequence(tr("Ctrl+Return")), QKeySequence(tr("Ctrl+Enter"))});
     runKernel->setIconText(tr("Run"));
-    revertKernel = make(tr("Re&vert"), tr("Restore the strategy's own source; Undo brings your edits back"));
     kernelDifferences =
         makeCheckable(tr("Show &differences"), tr("Show the differences from the strategy's own source"),
                       {QKeySequence(tr("Ctrl+D"))}, false);
     kernelDifferences->setIconText(tr("Differences"));
-    openKernel = make(tr("Open &kernel…"), tr("Load your own kernel from a .cu file"));
-    m_newKernels = std::make_unique<QMenu>();
-    newKernel = make(tr("&New kernel"), tr("Start a kernel of your own from a common pattern"));
-    newKernel->setMenu(m_newKernels.get());
-    saveKernel = make(tr("&Save kernel as…"), tr("Save the kernel source as a .cu file"));
-    findInKernel = make(tr("&Find in kernel"), tr("Search the kernel source"), {QKeySequence(tr("Ctrl+F"))});
     m_mistakes = std::make_unique<QMenu>();
     m_mistakes->setToolTipsVisible(true);
     breakKernel = make(tr("&Break it"), tr("Make a deliberate mistake, see what it does, and repair it"));
@@ -298,14 +275,7 @@ void WindowActions::makeHelp()
 {
     start = make(tr("&Start…"), tr("Choose a starting point"));
     guide = make(tr("User g&uide"), tr("How to use Tilescope, one page per subject, in English"));
-    findCommand =
-        make(tr("&Find a command…"), tr("Find a command, strategy, block or setting by a few letters of its name"),
-             {QKeySequence(tr("Ctrl+K"))});
     keys = make(tr("&Keys"), tr("What each key does"), {QKeySequence(tr("?")), QKeySequence(tr("F1"))});
-    glossary =
-        make(tr("&Glossary"), tr("Explain the terms, each with an illustration"), {QKeySequence(tr("Shift+F1"))});
-    explainTerms = makeCheckable(tr("&Explain terms in tool tips"),
-                                 tr("Hover over a term such as \"halo\" to see what it means"), {}, true);
     device = make(tr("&Device…"), tr("The GPU, its limits and the compilers; or any GPU that the emulator can model"));
     about = make(tr("&About Tilescope"), tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);

@@ -2,10 +2,15 @@
 
 #include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/shell/layout_name.h"
+#include "ui/shell/menu_section.h"
 #include "ui/theme/theme.h"
 #include "ui/view_mode.h"
 
+#include <QKeySequence>
+#include <QList>
 #include <QObject>
+#include <QPointer>
+#include <QString>
 
 #include <functional>
 #include <map>
@@ -18,8 +23,16 @@ class QMenu;
 namespace tilescope
 {
 
-/// All actions of the menus, the keyboard and the bar above the picture. The window connects them; here they only get
-/// their names, keys and explanations.
+/// A command as the menus show it. Its key is its object's name, by which `command()` finds it.
+struct CommandText {
+    QString key;  ///< "export.report"
+    QString text; ///< with its mnemonic
+    QString tip;
+    QList<QKeySequence> shortcuts = {};
+};
+
+/// The actions of the menus, the keyboard and the bar above the image. Those that several parts of the window use are
+/// members; a feature adds its own.
 class WindowActions : public QObject
 {
     Q_OBJECT
@@ -27,6 +40,16 @@ class WindowActions : public QObject
 public:
     explicit WindowActions(QObject* parent);
     ~WindowActions() override;
+
+    /// Makes a command of one feature; for its own menu, or in that section of the menus.
+    QAction* make(const CommandText& command);
+    QAction* add(MenuSection section, const CommandText& command);
+    /// Shows a command in a further section.
+    void add(MenuSection section, QAction* command);
+    QAction* command(const char* key) const; ///< one that a feature has added; null if none has that key
+
+    /// Where a section's commands stand: in that menu, before `end` (null: at its end).
+    void place(MenuSection section, QMenu& menu, QAction* end = nullptr);
 
     /// Escape cancels what runs. While something fills the window, it only leaves that: `leaving` is the checked action
     /// that then ends it; null: Escape cancels again.
@@ -37,17 +60,12 @@ public:
     void followLayout(QObject* context, const std::function<void(LayoutName)>& follow) const;
 
     QAction *open, *paste, *save, *quit;
-    QAction *exportAny, *exportView, *exportReport, *exportFilm;
-    QAction *exportMenu, *exportCharts; ///< exportMenu contains exportCharts, whose menu is filled when it opens
     QAction *openSession, *saveSession, *saveSessionAs;
     QAction* back;                      ///< to the pixel, block, warp or line that was looked at before
     QAction *undo, *redo, *copyCommand; ///< undo and redo are named after what they would do
     QAction *runAgain, *cancel;
-    QAction* where;       ///< its menu, filled when it opens, chooses the GPU that runs the kernels
-    QAction* readSilicon; ///< available if a GPU ran the kernel
-    QAction* restartGpu;  ///< available while the GPU is lost
-    QAction* pin;         ///< pins the shown run
-    QAction* pinRecorded; ///< pins the run of the same settings that was recorded on a GPU
+    QAction* where; ///< its menu, filled when it opens, chooses the GPU that runs the kernels
+    QAction* pin;   ///< pins the shown run
     QAction *source, *result, *wipe, *sideBySide, *difference, *reuse; ///< exclusive
     std::map<ViewMode, QAction*> views;                                ///< the same actions by mode
     QAction* toggleShown;                                              ///< switches between source and result
@@ -62,28 +80,22 @@ public:
     std::map<OverlayMode, QAction*> overlayModes; ///< exclusive
     QAction *grid, *block, *boxes, *profiles, *scale, *values;
     QAction *inspect, *histogram;  ///< checked while the panel is in front
-    QAction* pixelStory;           ///< of the pinned pixel, else of the one under the cursor
     QAction *goToPixel, *drawLine; ///< drawLine: checked until a line is drawn
     QAction *fit, *zoom100, *zoom200, *zoom400, *zoomBlock;
     std::map<LayoutName, QAction*> layouts; ///< exclusive
     QAction* resetLayout;
-    QAction* present;                   ///< checked while presenting
-    QAction *nextChart, *previousChart; ///< of the presentation
+    QAction* present; ///< checked while presenting
     QAction *fullScreen, *hidePanels;
-    QAction *nextFinding, *previousFinding;
-    QAction *runKernel, *revertKernel, *openKernel, *saveKernel, *findInKernel;
-    QAction* newKernel;         ///< its menu contains what a kernel can begin with
+    QAction* runKernel;
     QAction* kernelDifferences; ///< checkable
     QAction* breakKernel;       ///< its menu contains the strategy's mistakes
-    QAction *start, *guide, *findCommand, *keys, *glossary, *device, *about;
-    QAction* explainTerms;                  ///< checked while tool tips explain the glossary's terms
+    QAction *start, *guide, *keys, *device, *about;
     std::map<ThemeChoice, QAction*> themes; ///< exclusive
     std::map<QString, QAction*> languages;  ///< by code; exclusive
 
 private:
     void makeFile();
     void makeEdit();
-    void makeExports();
     void makeRun();
     void makeViews();
     void makeOverlays();
@@ -91,7 +103,6 @@ private:
     void makeZooms();
     void makeLayouts();
     void makeInspection();
-    void makeFindings();
     void makeKernel();
     void makeThemes();
     void makeLanguages();
@@ -100,8 +111,13 @@ private:
     QAction* makeCheckable(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts, bool checked,
                            QActionGroup* group = nullptr);
 
-    std::unique_ptr<QMenu> m_where, m_differenceSides, m_gains, m_mistakes, m_newKernels, m_overlayModes, m_exports,
-        m_exportCharts;
+    struct Section {
+        QPointer<QMenu> menu; ///< null until it is placed
+        QPointer<QAction> end;
+        QList<QAction*> commands;
+    };
+    std::map<MenuSection, Section> m_sections;
+    std::unique_ptr<QMenu> m_where, m_differenceSides, m_gains, m_mistakes, m_overlayModes;
 };
 
 } // namespace tilescope

@@ -33,8 +33,7 @@ static void addSamples(QMenu& menu, const std::function<void(const QString&)>& o
     }
 }
 
-WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
-                       const std::function<void(const QString&)>& openSample)
+WindowMenus buildMenus(QMenuBar& bar, WindowActions& actions, const std::function<void(const QString&)>& openSample)
 {
     WindowMenus menus;
     auto* file = bar.addMenu(WindowActions::tr("&File"));
@@ -43,14 +42,12 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     addSamples(*file->addMenu(WindowActions::tr("Open s&ample")), openSample);
     file->addAction(actions.paste);
     file->addSeparator();
-    file->addActions({actions.newKernel, actions.openKernel});
-    file->addSeparator();
+    actions.place(MenuSection::FileKernel, *file, file->addSeparator());
     file->addAction(actions.openSession);
     menus.recentSessions = file->addMenu(WindowActions::tr("Recen&t sessions"));
     file->addActions({actions.saveSession, actions.saveSessionAs});
     file->addSeparator();
-    file->addAction(actions.exportMenu);
-    file->addSeparator();
+    actions.place(MenuSection::FileExport, *file, file->addSeparator());
     file->addAction(actions.quit);
 
     auto* edit = bar.addMenu(WindowActions::tr("&Edit"));
@@ -63,16 +60,17 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     run->addSeparator();
     run->addAction(actions.where);
     run->addSeparator();
-    run->addActions({actions.readSilicon, actions.restartGpu, actions.pin, actions.pinRecorded});
+    run->addAction(actions.pin);
+    actions.place(MenuSection::RunGpu, *run);
 
     auto* kernel = bar.addMenu(WindowActions::tr("&Kernel"));
-    kernel->addActions({actions.runKernel, actions.revertKernel});
-    kernel->addSeparator();
-    kernel->addActions({actions.kernelDifferences, actions.findInKernel, actions.nextFinding, actions.previousFinding});
-    kernel->addSeparator();
+    kernel->addAction(actions.runKernel);
+    actions.place(MenuSection::KernelText, *kernel, kernel->addSeparator());
+    kernel->addAction(actions.kernelDifferences);
+    actions.place(MenuSection::KernelSearch, *kernel, kernel->addSeparator());
     kernel->addAction(actions.breakKernel);
     kernel->addSeparator();
-    kernel->addActions({actions.openKernel, actions.saveKernel});
+    actions.place(MenuSection::KernelFile, *kernel);
 
     auto* view = bar.addMenu(WindowActions::tr("&View"));
     view->addActions(
@@ -82,8 +80,9 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     view->addSeparator();
     view->addAction(actions.overlayMenu);
     view->addSeparator();
-    view->addMenu(WindowActions::tr("P&ixels"))
-        ->addActions({actions.inspect, actions.pixelStory, actions.histogram, actions.drawLine, actions.goToPixel});
+    auto* pixels = view->addMenu(WindowActions::tr("P&ixels"));
+    pixels->addActions({actions.inspect, actions.histogram, actions.drawLine, actions.goToPixel});
+    actions.place(MenuSection::ViewPixels, *pixels);
     view->addMenu(WindowActions::tr("&Zoom"))
         ->addActions({actions.fit, actions.zoom100, actions.zoom200, actions.zoom400, actions.zoomBlock});
     view->addSeparator();
@@ -101,8 +100,9 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     layout->addAction(actions.resetLayout);
     menus.panels = view->addMenu(WindowActions::tr("&Panels"));
     view->addSeparator();
-    view->addMenu(WindowActions::tr("Pr&esentation"))
-        ->addActions({actions.present, actions.nextChart, actions.previousChart});
+    auto* presentation = view->addMenu(WindowActions::tr("Pr&esentation"));
+    presentation->addAction(actions.present);
+    actions.place(MenuSection::ViewPresentation, *presentation);
     view->addActions({actions.hidePanels, actions.fullScreen});
 
     bar.setCornerWidget(new LayoutSwitch(actions));
@@ -110,8 +110,9 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     auto* help = bar.addMenu(WindowActions::tr("&Help"));
     help->addActions({actions.start, actions.guide});
     menus.texts = help->addMenu(WindowActions::tr("The five &texts"));
-    help->addActions(
-        {actions.findCommand, actions.keys, actions.glossary, actions.explainTerms, actions.device, actions.about});
+    help->addAction(actions.keys);
+    actions.place(MenuSection::HelpFind, *help, help->addSeparator());
+    help->addActions({actions.device, actions.about});
     return menus;
 }
 

@@ -21,7 +21,6 @@ struct WindowMenus {
 };
 
 /// Builds the menu bar from the actions. `openSample` is called with "sample:NAME@WxH".
-WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
-                       const std::function<void(const QString&)>& openSample);
+WindowMenus buildMenus(QMenuBar& bar, WindowActions& actions, const std::function<void(const QString&)>& openSample);
 
 } // namespace tilescope

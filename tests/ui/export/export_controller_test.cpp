@@ -271,11 +271,11 @@ private slots:
     {
         Opened opened;
         const WindowActions& actions = opened.window->parts().actions;
-        const QList<QAction*> exports = actions.exportMenu->menu()->actions();
-        for (auto* action : {actions.exportAny, actions.exportReport, actions.save, actions.exportView,
-                             actions.exportCharts, actions.copyCommand})
+        const QList<QAction*> exports = actions.command("export")->menu()->actions();
+        for (auto* action : {actions.command("export.any"), actions.command("export.report"), actions.save,
+                             actions.command("export.view"), actions.command("export.charts"), actions.copyCommand})
             QVERIFY2(exports.contains(action), qPrintable(action->text()));
-        QMenu& charts = *actions.exportCharts->menu();
+        QMenu& charts = *actions.command("export.charts")->menu();
         emit charts.aboutToShow();
         int enabled = 0;
         for (const auto* action : charts.actions())

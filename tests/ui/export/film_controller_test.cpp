@@ -42,7 +42,7 @@ class FilmControllerTest : public QObject
     }
     FilmDialog* openDialog()
     {
-        m_window->parts().actions.exportFilm->trigger();
+        m_window->parts().actions.command("export.film")->trigger();
         return m_window->findChild<FilmDialog*>();
     }
     /// Presses the dialog's button and gives the file dialog this name.
@@ -155,7 +155,7 @@ private slots:
     {
         m_window->findChild<QDockWidget*>("runs")->raise();
         QTRY_VERIFY(filmItem().missing.contains("Bring the Block panel to the front"));
-        m_window->parts().actions.exportFilm->trigger();
+        m_window->parts().actions.command("export.film")->trigger();
         QVERIFY(message().contains("Bring the Block panel to the front"));
         QVERIFY(!m_window->findChild<FilmDialog*>());
     }

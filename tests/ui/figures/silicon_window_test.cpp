@@ -42,7 +42,7 @@ private slots:
                                  patience);
         auto& panel = panelOf<CountersPanel>(window);
         QTRY_VERIFY(panel.siliconButton()->isEnabled());
-        QVERIFY(window.parts().actions.readSilicon->isEnabled());
+        QVERIFY(window.parts().actions.command("run.silicon")->isEnabled());
         QTest::mouseClick(panel.siliconButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(
             window.parts().run.report()->silicon || !window.parts().run.report()->siliconReason.empty(), patience);
@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(report->silicon->counts.sharedLoad.wavefronts, report->counters->sharedLoad.wavefronts);
         QVERIFY(panel.markdown().contains(QStringLiteral("silicon"), Qt::CaseInsensitive));
         QVERIFY(!panel.siliconButton()->isEnabled());
-        QVERIFY(!window.parts().actions.readSilicon->isEnabled());
+        QVERIFY(!window.parts().actions.command("run.silicon")->isEnabled());
     }
 };
 

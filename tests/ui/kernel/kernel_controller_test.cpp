@@ -159,7 +159,7 @@ private slots:
         QVERIFY(!panel.isEdited());
         window.parts().actions.redo->trigger();
         QCOMPARE(panel.text(), typed);
-        window.parts().actions.revertKernel->trigger();
+        window.parts().actions.command("kernel.revert")->trigger();
         QCOMPARE(panel.text(), panel.ownText());
         QVERIFY(!panel.isEdited());
         waitForRun(window);
@@ -216,7 +216,7 @@ private slots:
         const QString path = m_folder.filePath(QStringLiteral("mine.cu"));
         window.findChild<KernelController*>()->saveTo(path);
         QVERIFY(window.parts().messages.text(fileTopic).contains(path));
-        window.parts().actions.revertKernel->trigger();
+        window.parts().actions.command("kernel.revert")->trigger();
         QVERIFY(panel.text() != typed);
         window.open(path);
         QCOMPARE(panel.text(), typed);
@@ -368,11 +368,11 @@ private slots:
         MainWindow window(options());
         showActive(window);
         const auto& bar = panelOf<KernelPanel>(window).bar();
-        QVERIFY(!window.parts().actions.revertKernel->isEnabled());
+        QVERIFY(!window.parts().actions.command("kernel.revert")->isEnabled());
         auto& view = panelOf<KernelPanel>(window).view();
         goTo(view, QStringLiteral("// Sobel from"));
         QTest::keyClicks(&view, QStringLiteral("// "));
-        QVERIFY(window.parts().actions.revertKernel->isEnabled());
+        QVERIFY(window.parts().actions.command("kernel.revert")->isEnabled());
         QTest::mouseClick(bar.differencesButton(), Qt::LeftButton);
         QVERIFY(!view.noteAt(view.currentLine() - 1).isEmpty()); // the original line, shown above the edited one
         const std::string typed = panelOf<KernelPanel>(window).text();

@@ -434,7 +434,7 @@ private slots:
         MainWindow window(options());
         showActive(window);
         waitForReport(window, QStringLiteral("sample:board@64x48"));
-        const auto patterns = window.parts().actions.newKernel->menu()->actions();
+        const auto patterns = window.parts().actions.command("kernel.new")->menu()->actions();
         QCOMPARE(patterns.size(), 8);
         patterns[2]->trigger();
         QTRY_VERIFY(window.findChild<QFileDialog*>());

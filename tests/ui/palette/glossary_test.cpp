@@ -82,7 +82,7 @@ private slots:
 
     void toolTipsExplainNothingIfTheUserDoesNotWantIt()
     {
-        QAction& explains = *m_window->parts().actions.explainTerms;
+        QAction& explains = *m_window->parts().actions.command("glossary.tips");
         QVERIFY(explains.isChecked());
         explains.trigger();
         QVERIFY(tipOf(QStringLiteral("Halo")).isEmpty());
@@ -98,7 +98,7 @@ private slots:
         auto* dialog = m_window->findChild<GlossaryDialog*>();
         QVERIFY(dialog && dialog->isVisible());
         QCOMPARE(dialog->chosen(), &glossaryTerm("occupancy"));
-        m_window->parts().actions.glossary->trigger(); // no second page
+        m_window->parts().actions.command("glossary")->trigger(); // no second page
         QCOMPARE(m_window->findChildren<GlossaryDialog*>().size(), 1);
         delete dialog;
     }

@@ -88,7 +88,7 @@ private slots:
             names << row(i);
         int count = 0;
         for (const auto* action : m_window->parts().actions.findChildren<QAction*>()) {
-            if (action == m_window->parts().actions.findCommand || action->menu() || action->text().isEmpty())
+            if (action == m_window->parts().actions.command("palette") || action->menu() || action->text().isEmpty())
                 continue;
             ++count;
             const QString title = plainName(*action);
@@ -210,7 +210,7 @@ private slots:
 
     void whatCannotBeSaysWhyAndDoesNotRun()
     {
-        QSignalSpy triggered(m_window->parts().actions.restartGpu, &QAction::triggered);
+        QSignalSpy triggered(m_window->parts().actions.command("run.restart"), &QAction::triggered);
         type(QStringLiteral("restart with the gpu"));
         QCOMPARE(current(), QStringLiteral("Run ▸ Restart with the GPU"));
         QVERIFY2(palette().detail().startsWith(QStringLiteral("Not available now. ")), qPrintable(palette().detail()));

@@ -26,12 +26,12 @@ private slots:
         showActive(window);
         waitForReport(window, board);
         const WindowParts& parts = window.parts();
-        QTRY_VERIFY_WITH_TIMEOUT(parts.actions.pinRecorded->isEnabled(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(parts.actions.command("run.pin_recorded")->isEnabled(), patience);
         const QString details = panelOf<RunsPanel>(window).headline().headline().details;
         QVERIFY2(details.contains(QStringLiteral("µs on an NVIDIA ")), qPrintable(details));
         QVERIFY2(details.contains(QStringLiteral("recorded on")), qPrintable(details));
 
-        parts.actions.pinRecorded->trigger();
+        parts.actions.command("run.pin_recorded")->trigger();
         QCOMPARE(parts.pins.pins().runs().size(), std::size_t(1));
         const PinnedRun& pin = parts.pins.pins().runs().front();
         QVERIFY(pin.report->backend == BackendChoice::Cuda && pin.report->time && pin.keptFrom.isValid());
@@ -48,7 +48,7 @@ private slots:
         showActive(window);
         waitForReport(window, board);
         QTRY_VERIFY_WITH_TIMEOUT(window.parts().recorded.isLoaded(), patience);
-        QVERIFY(!window.parts().actions.pinRecorded->isEnabled());
+        QVERIFY(!window.parts().actions.command("run.pin_recorded")->isEnabled());
         QVERIFY(!panelOf<RunsPanel>(window).headline().headline().details.contains(QStringLiteral("recorded")));
     }
 };

@@ -76,7 +76,7 @@ private slots:
     {
         MainWindow window(options(true));
         showActive(window);
-        QVERIFY(!window.parts().actions.restartGpu->isEnabled());
+        QVERIFY(!window.parts().actions.command("run.restart")->isEnabled());
         chooseSource(window, right);
         waitForSource(window, BackendChoice::Cuda, right);
         const auto good = window.parts().run.report();
@@ -137,7 +137,7 @@ private slots:
         const int runs = m_gpu->runs;
         waitForSource(window, BackendChoice::Emulator, {});
         QCOMPARE(m_gpu->runs.load(), runs);
-        QVERIFY(window.parts().actions.restartGpu->isEnabled());
+        QVERIFY(window.parts().actions.command("run.restart")->isEnabled());
         QVERIFY(window.parts().messages.text(kernelTopic).isEmpty());
         QCOMPARE(window.parts().session.recipe().backend, BackendChoice::Auto);
     }
@@ -204,7 +204,7 @@ private slots:
             QVERIFY(window.parts().messages.text(kernelTopic).contains(QStringLiteral("when the GPU was lost")));
             window.parts().sessions.saveTo(
                 m_folder.filePath(QStringLiteral("lost.tilescope"))); // which does not permit the GPU
-            window.parts().actions.restartGpu->trigger();
+            window.parts().actions.command("run.restart")->trigger();
             QCOMPARE(m_started.size(), 1U);
         }
         m_gpu = std::make_shared<FakeGpu>();

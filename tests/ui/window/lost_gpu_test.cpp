@@ -134,7 +134,7 @@ private slots:
             waitForSource(window, BackendChoice::Emulator, {});
             QVERIFY(window.parts().run.report()->picture);
             QCOMPARE(m_runs->load(), runs);
-            QVERIFY(window.parts().actions.restartGpu->isEnabled());
+            QVERIFY(window.parts().actions.command("run.restart")->isEnabled());
 
             chooseSource(window, farStore); // held: without a GPU it would run only in the emulator
             QTRY_COMPARE(window.parts().session.recipe().backend, BackendChoice::Emulator);
@@ -142,9 +142,9 @@ private slots:
             automatic.source.reset();
             automatic.backend = BackendChoice::Auto;
             window.parts().settings.setRecipe(automatic);
-            window.parts().actions.restartGpu->trigger(); // refused: the window stays
+            window.parts().actions.command("run.restart")->trigger(); // refused: the window stays
             QVERIFY(window.isVisible());
-            window.parts().actions.restartGpu->trigger();
+            window.parts().actions.command("run.restart")->trigger();
             QVERIFY(!window.isVisible());
         } // destructors of a lost device: no crash, no hang
         QCOMPARE(started.size(), 2U);

@@ -135,7 +135,7 @@ private slots:
             QVERIFY(partOf<Presentation>(window).isOn());
             QCOMPARE(partOf<Presentation>(window).chart(), runsPanel); // it was in front
             QVERIFY(!window.parts().actions.layouts.at(LayoutName::Tune)->isEnabled());
-            window.parts().actions.nextChart->trigger();
+            window.parts().actions.command("presentation.next")->trigger();
             QTest::keyClick(&window.parts().canvas, Qt::Key_Escape);
             QVERIFY(!partOf<Presentation>(window).isOn());
             QVERIFY(!window.parts().actions.present->isChecked());

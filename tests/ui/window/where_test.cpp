@@ -224,8 +224,8 @@ private slots:
         waitForReport(window, whereBoard);
         addWorker(window, QStringLiteral("lab"), QStringLiteral("ssh lab tilescope worker"));
         QTRY_COMPARE_WITH_TIMEOUT(deviceOf(window), workersGpu, patience);
-        window.parts().actions.restartGpu->setEnabled(true);
-        window.parts().actions.restartGpu->trigger();
+        window.parts().actions.command("run.restart")->setEnabled(true);
+        window.parts().actions.command("run.restart")->trigger();
         const auto at = m_started.indexOf(QStringLiteral("--device"));
         QVERIFY(at >= 0);
         QCOMPARE(m_started.value(at + 1), QStringLiteral("lab"));
