@@ -158,7 +158,7 @@ RunRequest runRequest(const Arguments& arguments, const Operation& operation, co
     RunRequest request;
     request.recipe.operation = operation.name;
     request.recipe.strategy = launch.strategy;
-    request.recipe.block = operation.defaultBlock;
+    request.recipe.block = launch.block;
     request.recipe.backend = fromName<BackendChoice>(arguments.backend, "backend");
     if (launch.isForEmulator && request.recipe.backend == BackendChoice::Auto)
         request.recipe.backend = BackendChoice::Emulator;
@@ -166,7 +166,8 @@ RunRequest runRequest(const Arguments& arguments, const Operation& operation, co
     request.recipe.counters = fromName<CounterMode>(arguments.counters, "counters");
     if (arguments.gpu)
         request.recipe.gpu = gpuNamed(*arguments.gpu).name;
-    request.image = std::make_shared<const Image>(launch.width, launch.height, PixelFormat::Grey8);
+    request.image = std::make_shared<const Image>(launch.plan->plan.pictureWidth, launch.plan->plan.pictureHeight,
+                                                  PixelFormat::Grey8);
     request.runs = arguments.runs;
     request.silicon = arguments.silicon;
     request.unchecked = arguments.unchecked;
@@ -318,8 +319,11 @@ int programCommand(const Arguments& arguments)
     if (!results.repeated.empty() && !(arguments.htmlFile.isEmpty() && arguments.timelineFile.isEmpty())) {
         const ReplayedLaunch& first =
             *std::ranges::find(replay.launches, results.repeated.front().number, &ReplayedLaunch::number);
-        const LoadedImage nothing{
-            std::make_shared<const Image>(first.width, first.height, PixelFormat::Grey8), {}, {}, {}};
+        const LoadedImage nothing{std::make_shared<const Image>(first.plan->plan.pictureWidth,
+                                                                first.plan->plan.pictureHeight, PixelFormat::Grey8),
+                                  {},
+                                  {},
+                                  {}};
         std::vector<Report> reports;
         for (const RepeatedLaunch& one : results.repeated)
             reports.push_back(one.report);

@@ -50,7 +50,7 @@ public:
             m_named.resize(m_kernel->parameters.size());
     }
 
-    Plan plan()
+    LaunchPlan plan()
     {
         fillBuffers();
         fillVariables();
@@ -65,8 +65,11 @@ public:
         m_plan.launches = {std::move(launch)};
         if (mayLoadAddresses() && holdsAddresses())
             m_plan.minimumCapability = noDevice;
-        showResult();
-        return std::move(m_plan);
+        std::vector<LaunchArray> listed = arrays();
+        LaunchPlan made{std::move(m_plan), {}};
+        made.arrays = std::move(listed);
+        showArray(made.plan, made.arrays, {}, {});
+        return made;
     }
 
 private:
@@ -198,48 +201,35 @@ private:
         return false;
     }
 
-    // The picture
-
-    /// As an image of the sides that two numbers among the parameters give, if they do.
-    std::vector<std::size_t> shapeOf(std::size_t values) const
+    /// The arrays to which parameters point, each once.
+    std::vector<LaunchArray> arrays() const
     {
-        std::vector<std::size_t> numbers;
+        std::vector<std::pair<std::string, std::int64_t>> numbers;
         for (std::size_t i = 0; i < m_named.size(); ++i)
-            if (m_kernel->parameters[i].bytes == 4 && !m_named[i].isPointer)
-                if (const auto number =
-                        numberAt<std::int32_t>(m_launch.parameters.data() + m_kernel->parameters[i].offset);
-                    number > 1)
-                    numbers.push_back(static_cast<std::size_t>(number));
-        for (std::size_t first = 0; first < numbers.size(); ++first)
-            for (std::size_t second = first + 1; second < numbers.size(); ++second)
-                if (numbers[first] <= values && numbers[first] * numbers[second] == values)
-                    return {numbers[second], numbers[first]};
-        for (const std::size_t side : numbers)
-            if (side <= values && side * side == values)
-                return {side, side};
-        return {values};
+            if (const ptx::Parameter& own = m_kernel->parameters[i];
+                !m_named[i].isPointer && isWholeNumber(m_named[i].type) && (own.bytes == 4 || own.bytes == 8))
+                numbers.emplace_back(m_named[i].name,
+                                     own.bytes == 4 ? numberAt<std::int32_t>(m_launch.parameters.data() + own.offset)
+                                                    : numberAt<std::int64_t>(m_launch.parameters.data() + own.offset));
+        std::vector<LaunchArray> all;
+        for (const auto& [place, named] : m_pointers) {
+            const auto known = std::ranges::find(all, place.buffer, &LaunchArray::buffer);
+            if (known != all.end())
+                known->mayWrite = known->mayWrite || !named.pointsToConst;
+            else if (place.offset == 0)
+                all.push_back(
+                    {place.buffer,
+                     named.name,
+                     !named.pointsToConst,
+                     {m_plan.buffers[place.buffer].bytes, named.type, numbers, m_launch.grid, m_launch.block}});
+        }
+        return all;
     }
 
-    /// The last array that the kernel may write, else the last of all, else a pixel.
-    void showResult()
+    static bool isWholeNumber(const std::string& type)
     {
-        for (const bool written : {true, false})
-            for (std::size_t i = m_pointers.size(); i-- > 0;) {
-                const auto& [place, named] = m_pointers[i];
-                const ElementType element = elementOf(named.type);
-                const ArrayType* const type = arrayTypeOfCuda(element.scalar);
-                if (!type || (written && named.pointsToConst))
-                    continue;
-                std::vector<std::size_t> shape = shapeOf(m_plan.buffers[place.buffer].bytes / type->bytes /
-                                                         static_cast<std::size_t>(element.channels));
-                if (element.channels > 1)
-                    shape.push_back(static_cast<std::size_t>(element.channels));
-                if (shape.front() > 0 && showAs(m_plan, place.buffer, *type, shape))
-                    return;
-            }
-        m_plan.pictureBuffer = m_plan.buffers.size();
-        m_plan.pictureWidth = m_plan.pictureHeight = 1;
-        m_plan.buffers.push_back({.name = "nothing", .bytes = 1, .fill = Buffer::Fill::Zero, .content = {}});
+        return type == "size_t" || type == "long" || type == "unsigned long" || type == "long long" || type == "int" ||
+               type == "unsigned int" || type == "unsigned long long" || type == "int64_t" || type == "uint64_t";
     }
 
     const RecordedLaunch& m_launch;
@@ -253,8 +243,76 @@ private:
 
 } // namespace
 
-Plan planOf(const RecordedLaunch& launch, const ptx::Module& module, const KernelSource& source,
-            const std::vector<KernelParameter>& parameters)
+/// As values of that type in that shape; false if there is no picture of them.
+static bool showRows(Plan& plan, const LaunchArray& array, const std::optional<BufferPicture>& picture)
+{
+    const ElementType element = elementOf(array.facts.type);
+    const ArrayType* const type = arrayTypeOfCuda(element.scalar);
+    if (!type)
+        return false;
+    std::vector<std::size_t> shape{array.facts.bytes / type->bytes};
+    if (picture) {
+        const auto width = static_cast<std::size_t>(picture->width), height = static_cast<std::size_t>(picture->height),
+                   channels = static_cast<std::size_t>(picture->channels);
+        shape = {height, width};
+        if (channels > 1 && type->bytes == 1)
+            shape.push_back(channels);
+        else if (channels > 1) // only bytes can be colours: the values stand side by side
+            shape.back() *= channels;
+    }
+    return shape.front() > 0 && showAs(plan, array.buffer, *type, shape);
+}
+
+void showArray(Plan& plan, const std::vector<LaunchArray>& arrays, const std::string& name, const BufferChoice& choice)
+{
+    const auto named = std::ranges::find(arrays, name, &LaunchArray::name);
+    if (named != arrays.end() && showRows(plan, *named, pictureOf(named->facts, choice)))
+        return;
+    for (const bool isImage : {true, false})
+        for (const bool isWritten : {true, false})
+            for (auto array = arrays.rbegin(); array != arrays.rend(); ++array) {
+                const auto picture = pictureOf(array->facts, choice);
+                if ((!isImage || picture) && (!isWritten || array->mayWrite) && showRows(plan, *array, picture))
+                    return;
+            }
+    plan.pictureBuffer = plan.buffers.size();
+    plan.pictureWidth = plan.pictureHeight = 1;
+    plan.buffers.push_back({.name = "nothing", .bytes = 1, .fill = Buffer::Fill::Zero, .content = {}});
+}
+
+std::shared_ptr<const Image> sourceImage(const LaunchPlan& launch)
+{
+    for (const LaunchArray& array : launch.arrays) {
+        const std::optional<BufferPicture> picture = pictureOf(array.facts);
+        const SharedBytes& content = launch.plan.buffers[array.buffer].content;
+        if (array.mayWrite || !picture || (picture->scalar != "unsigned char" && picture->scalar != "float"))
+            continue;
+        const bool isColour = picture->channels > 1;
+        const auto image =
+            std::make_shared<Image>(picture->width, picture->height, isColour ? PixelFormat::Rgb8 : PixelFormat::Grey8);
+        const std::size_t shown = isColour ? 3 : 1, held = static_cast<std::size_t>(picture->channels);
+        const std::size_t bytes = picture->scalar == "float" ? sizeof(float) : 1;
+        const auto value = [&](std::size_t i) {
+            return bytes == 1 ? std::to_integer<int>(content.data()[i]) : numberAt<float>(content.data() + i * bytes);
+        };
+        const std::size_t pixels = image->bytes().size() / shown;
+        float largest = 0;
+        for (std::size_t i = 0; i < pixels * held; ++i)
+            largest = std::max(largest, static_cast<float>(value(i)));
+        const float scale = bytes > 1 && largest <= 1 ? 255.0F : 1.0F;
+        for (std::size_t i = 0; i < pixels; ++i)
+            for (std::size_t channel = 0; channel < shown; ++channel) {
+                const float scaled = scale * static_cast<float>(value(i * held + channel));
+                image->bytes()[i * shown + channel] =
+                    static_cast<std::byte>(scaled > 0 ? static_cast<int>(std::min(scaled, 255.0F)) : 0);
+            }
+        return image;
+    }
+    return nullptr;
+}
+
+LaunchPlan planOf(const RecordedLaunch& launch, const ptx::Module& module, const KernelSource& source,
+                  const std::vector<KernelParameter>& parameters)
 {
     return LaunchPlanner(launch, module, source, parameters).plan();
 }

@@ -3,7 +3,7 @@
 #include "gpu/declared/device_source.h"
 #include "gpu/declared/kernel_text.h"
 #include "gpu/files/regular_file.h"
-#include "gpu/program/replay/launch_plan.h"
+#include "gpu/recipe/message.h"
 #include "gpu/run/machine_refusal.h"
 
 #include <algorithm>
@@ -41,14 +41,40 @@ std::string plainName(const std::string& title)
     return colons == std::string::npos ? name : name.substr(colons + 2);
 }
 
-std::string sidesText(const Dim3& sides)
+constexpr const char* automatic = "automatic";
+
+/// Which array is the image, and with which sides.
+std::vector<Parameter> imageParameters()
 {
-    std::string text = std::to_string(sides.x);
-    if (sides.y > 1 || sides.z > 1)
-        text += "x" + std::to_string(sides.y);
-    if (sides.z > 1)
-        text += "x" + std::to_string(sides.z);
-    return text;
+    return {{.name = "image",
+             .label = "Shown array",
+             .type = ParameterType::Choice,
+             .defaultValue = automatic,
+             .choices = {automatic},
+             .unit = {},
+             .meaning = "The array that is shown as the image"},
+            {.name = "width",
+             .label = "Width",
+             .type = ParameterType::Integer,
+             .defaultValue = std::int64_t{0},
+             .maximum = 16'384,
+             .choices = {},
+             .unit = "px",
+             .meaning = "The width of the image; 0: as the launch suggests"},
+            {.name = "channels",
+             .label = "Channels",
+             .type = ParameterType::Choice,
+             .defaultValue = automatic,
+             .choices = {automatic, "1", "3", "4"},
+             .unit = {},
+             .meaning = "The values of each pixel: 1 for grey, 3 for colours"}};
+}
+
+BufferChoice choiceOf(const Recipe& recipe)
+{
+    const auto& channels = std::get<std::string>(recipe.parameters.at("channels"));
+    return {static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("width"))),
+            channels == automatic ? 0 : std::stoi(channels)};
 }
 
 /// A kernel in its file.
@@ -69,6 +95,7 @@ public:
     {
         Operation& operation = m_replay.operation;
         operation.name = "program";
+        operation.parameters = imageParameters();
         if (!m_record.files.empty()) {
             operation.file = m_record.files.front().name;
             operation.title = fs::path(operation.file).filename().string();
@@ -94,16 +121,26 @@ private:
         const int count = ++m_countOf[plain];
         Strategy strategy;
         strategy.name = count > 1 ? plain + "-" + std::to_string(count) : plain;
-        strategy.title = title + " <<<" + sidesText(launch.grid) + ", " + sidesText(launch.block) + ">>>";
+        strategy.title = title + " (launch " + std::to_string(launch.number) + ")";
         strategy.idea = "Launch " + std::to_string(launch.number) + " of the program";
         if (launch.line > 0)
             strategy.idea += ", at " + launch.file + ":" + std::to_string(launch.line);
         strategy.idea += ".";
         strategy.source = {found.source.name, found.source.text, {}};
-        auto plan = std::make_shared<const Plan>(planOf(launch, *module, found.source, found.parameters));
+        const auto planned =
+            std::make_shared<const LaunchPlan>(planOf(launch, *module, found.source, found.parameters));
+        for (const LaunchArray& array : planned->arrays)
+            addChoice(array.name);
+        const BlockSize block = blockOf(launch.block);
+        strategy.blockRefusal = [block](const Recipe& recipe) {
+            return recipe.block == block
+                       ? Message()
+                       : say(gpu::phrase("the program launches this kernel with blocks of %1."), toText(block));
+        };
         strategy.plansEditedText = true;
-        strategy.plan = [plan, found](const Recipe& recipe, const Inputs&) {
-            Plan own = *plan;
+        strategy.plan = [planned, found](const Recipe& recipe, const Inputs&) {
+            Plan own = planned->plan;
+            showArray(own, planned->arrays, std::get<std::string>(recipe.parameters.at("image")), choiceOf(recipe));
             if (!recipe.source || *recipe.source == found.source.text)
                 return own;
             own.sources.clear();
@@ -111,12 +148,24 @@ private:
             own.launches.front().kernel = found.name;
             return own;
         };
-        const Dim3& block = launch.block;
-        if (m_replay.operation.strategies.empty() && block.z == 1)
-            m_replay.operation.defaultBlock = {static_cast<int>(block.x), static_cast<int>(block.y)};
-        m_replay.launches.push_back({launch.number, strategy.name, plan->minimumCapability == noDevice,
-                                     plan->pictureWidth, plan->pictureHeight});
+        if (m_replay.operation.strategies.empty())
+            m_replay.operation.defaultBlock = block;
+        m_replay.launches.push_back(
+            {launch.number, strategy.name, planned->plan.minimumCapability == noDevice, block, planned});
         m_replay.operation.strategies.push_back(std::move(strategy));
+    }
+
+    /// As a recipe has it, with two sides.
+    static BlockSize blockOf(const Dim3& block)
+    {
+        return {static_cast<int>(block.x), static_cast<int>(block.y * block.z)};
+    }
+
+    void addChoice(const std::string& array)
+    {
+        std::vector<std::string>& choices = m_replay.operation.parameters.front().choices;
+        if (std::ranges::find(choices, array) == choices.end())
+            choices.push_back(array);
     }
 
     std::shared_ptr<const ptx::Module> moduleOf(std::size_t number)

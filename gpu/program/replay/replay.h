@@ -2,8 +2,10 @@
 
 #include "gpu/operations/operation.h"
 #include "gpu/program/program.h"
+#include "gpu/program/replay/launch_plan.h"
 
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -15,7 +17,8 @@ struct ReplayedLaunch {
     std::size_t number = 0;     ///< of the launch
     std::string strategy;       ///< "blur", "blur-2"
     bool isForEmulator = false; ///< its memory contains addresses, which a GPU does not have
-    int width = 1, height = 1;  ///< of its result; an image of this size makes figures per pixel those per value
+    BlockSize block = {};       ///< the only one that the strategy takes: x and y · z threads
+    std::shared_ptr<const LaunchPlan> plan = {};
 };
 
 struct Replay {
@@ -25,7 +28,8 @@ struct Replay {
 };
 
 /// Each observed launch as a strategy of an operation "program": its plan has the memory that the launch found, at the
-/// same addresses in the emulator, and its kernel's text can be edited.
+/// same addresses in the emulator, and its kernel's text can be edited. Parameters of the operation choose the array
+/// that is shown as the image, and its sides.
 Replay replayOf(const ProgramRecord& record);
 
 /// "blur<16>" of "_Z4blurILi16EEvPKfPf"; the name itself if it is not one of C++.

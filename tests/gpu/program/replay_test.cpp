@@ -44,7 +44,7 @@ TEST_F(ProgramReplay, RepeatsEachObservedLaunchWithItsMemory)
     const Replay replay = replayOf(ran.record);
     EXPECT_EQ(replay.notes, std::vector<std::string>());
     ASSERT_EQ(replay.operation.strategies.size(), 2U);
-    EXPECT_EQ(replay.operation.strategies[0].title, "saxpy<2> <<<4, 256>>>");
+    EXPECT_EQ(replay.operation.strategies[0].title, "saxpy<2> (launch 1)");
     EXPECT_EQ(replay.operation.strategies[1].name, "saxpy-2");
     EXPECT_EQ(replay.launches[1].number, 3U);
     const Report first = repeated(replay.operation, "saxpy"), third = repeated(replay.operation, "saxpy-2");
