@@ -616,7 +616,8 @@ void readRuns(const GivenOptions& given, Arguments& arguments, const QString& wo
         arguments.program = readProgram(given, arguments, files);
         return readResults(given, arguments);
     }
-    if (!arguments.programWords.isEmpty())
+    const bool mayOpenProgram = arguments.command == Command::Window && !arguments.kernelFiles.isEmpty();
+    if (!arguments.programWords.isEmpty() && !mayOpenProgram)
         throw UsageError("What follows -- is passed to a program: give it together with the program's .cu files, and "
                          "without an image.");
     if (arguments.command == Command::Run)
@@ -723,7 +724,9 @@ Arguments parseArguments(const QStringList& words)
                                             : QCommandLineOption(names));
     }
     QStringList own = words;
-    if (const qsizetype end = words.indexOf(QStringLiteral("--")); end > 0 && arguments.command == Command::Run) {
+    const qsizetype end = words.indexOf(QStringLiteral("--"));
+    const bool opensKernel = isWindow && end > 0 && std::ranges::any_of(words.first(end), &isKernelFile);
+    if (end > 0 && (arguments.command == Command::Run || opensKernel)) {
         arguments.programWords = words.mid(end + 1);
         own = words.first(end);
     }

@@ -77,7 +77,7 @@ struct Arguments {
 
     std::optional<DirectArguments> direct;   ///< in place of a recipe and pictures
     std::optional<ProgramArguments> program; ///< the same; none of the files need have a main()
-    QStringList programWords;                ///< run: what follows "--"
+    QStringList programWords;                ///< run and the window: what follows "--"
     QStringList words;                       ///< of a run: all of the command line, for its page
 
     std::vector<GivenFile> filesRead, filesWritten; ///< all; --out as it was given

@@ -94,6 +94,7 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
     if (givesRecipe)
         options.recipe = recipesOf(arguments, Registry(options.runner.operations)).front();
     options.images = arguments.images;
+    options.programArguments = arguments.programWords;
     options.range = arguments.range.value_or(RangeChoice());
     options.screenshot = arguments.screenshot;
     options.exportFile = arguments.exportFile;

@@ -3,6 +3,7 @@
 
 #include "gpu/remote/worker.h"
 #include "ui/operations/own_operations.h"
+#include "ui/program/program_controller.h"
 #include "ui/session/saved/kernel_file.h"
 #include "ui/shell/preferences.h"
 #include "ui/window/window_options.h"
@@ -91,6 +92,12 @@ Arguments withKernelChosen(Arguments arguments)
 {
     if (arguments.kernelFiles.isEmpty() || arguments.operation)
         return arguments;
+    const bool isWindow = arguments.command == Command::Window;
+    if (isWindow && std::ranges::any_of(arguments.kernelFiles, &ProgramController::isProgram)) {
+        arguments.images = arguments.kernelFiles + arguments.images; // the window asks whether to run it
+        arguments.kernelFiles.clear();
+        return arguments;
+    }
     try {
         arguments.operation = readOperation(arguments.kernelFiles.constFirst()).name;
     } catch (const KernelFileError& error) {

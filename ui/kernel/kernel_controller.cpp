@@ -45,12 +45,14 @@ static QWidget* makePanel(const WindowParts& parts)
     return panel;
 }
 
-PanelKind kernelPanelKind(const PanelPage& launches)
+PanelKind kernelPanelKind(const std::vector<PanelPage>& further)
 {
     using enum PanelPlace;
+    std::vector<PanelPage> pages{{kernelPanel, KernelPanel::tr("Kernel"), makePanel}};
+    pages.insert(pages.end(), further.begin(), further.end());
     return {.key = kernelPanel,
             .title = KernelPanel::tr("Kernel"),
-            .pages = {{kernelPanel, KernelPanel::tr("Kernel"), makePanel}, launches},
+            .pages = std::move(pages),
             .learn = {Right, 1},
             .inspect = {Right, 2},
             .tune = {Right},

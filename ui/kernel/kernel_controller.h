@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 class QAction;
 
@@ -15,7 +16,7 @@ namespace tilescope
 {
 
 inline constexpr PanelKey kernelPanel{"kernel"};
-PanelKind kernelPanelKind(const PanelPage& launches);
+PanelKind kernelPanelKind(const std::vector<PanelPage>& further);
 
 class KernelPanel;
 

@@ -5,6 +5,7 @@
 #include "ui/launch/binding_dialog.h"
 #include "ui/launch/launch_controller.h"
 #include "ui/operations/operation_store.h"
+#include "ui/program/program_controller.h"
 #include "ui/session/run_failure.h"
 #include "ui/session/saved/kernel_file.h"
 #include "ui/session/session.h"
@@ -33,7 +34,8 @@ static constexpr auto operationTopic = MessageBar::Topic::Operation;
 
 OperationController::OperationController(const WindowParts& parts, std::unique_ptr<OperationStore> store,
                                          QObject* parent)
-    : QObject(parent), m_parts(parts), m_store(std::move(store))
+    : QObject(parent), m_parts(parts), m_store(std::move(store)),
+      m_program(parts.window.findChild<ProgramController*>())
 {
     initKernelResources();
     m_patterns = std::make_unique<QMenu>();
@@ -46,6 +48,11 @@ OperationController::OperationController(const WindowParts& parts, std::unique_p
     if (!m_store)
         return;
     connect(m_store.get(), &OperationStore::changed, this, &OperationController::take);
+    connect(m_program, &ProgramController::kernelsWanted, this, &OperationController::openKernels);
+    connect(m_program, &ProgramController::operationReady, this, [this](const Operation& operation) {
+        m_store->addMade(operation);
+        m_parts.settings.pickOperation(operation.name);
+    });
     showFaults();
 }
 
@@ -55,6 +62,8 @@ bool OperationController::isOperation(const QString& kernelFile) const
 {
     if (!m_store)
         return false;
+    if (ProgramController::isProgram(kernelFile))
+        return true;
     const std::string& own = m_parts.settings.strategy().source.text;
     try {
         const std::vector<DefinedKernel> opened = kernelsIn(readKernel(kernelFile));
@@ -69,7 +78,19 @@ bool OperationController::isOperation(const QString& kernelFile) const
     }
 }
 
-void OperationController::open(const QString& path)
+void OperationController::open(const QStringList& paths, const QStringList& arguments)
+{
+    const auto program = std::ranges::find_if(paths, &ProgramController::isProgram);
+    if (m_program && program != paths.end()) {
+        QStringList files = paths;
+        files.move(program - paths.begin(), 0);
+        m_program->open(files, arguments);
+    } else {
+        openKernels(paths.constFirst());
+    }
+}
+
+void OperationController::openKernels(const QString& path)
 {
     try {
         const std::string name = m_store->add(path);
@@ -90,6 +111,8 @@ void OperationController::takeSaved(const QString& path)
 {
     if (!isKernelFile(QString::fromStdString(m_parts.settings.operation().file)))
         return; // one of a folder's files, which the store follows
+    if (m_program->isChosen())
+        return m_program->runAgain();
     try {
         const std::string name = m_store->add(path);
         if (name != m_parts.settings.recipe().operation)
@@ -117,7 +140,7 @@ bool OperationController::ask(const QString& path)
             m_parts.messages.post(operationTopic, MessageBar::Severity::Error, translated(messageOf(error)));
             return;
         }
-        open(path);
+        openKernels(path);
     });
     dialog->open();
     return true;
@@ -149,7 +172,7 @@ void OperationController::begin(const QString& resource)
             m_parts.messages.post(operationTopic, MessageBar::Severity::Error, translated(messageOf(error)));
             return;
         }
-        open(path);
+        openKernels(path);
     });
 }
 

@@ -13,6 +13,7 @@ namespace tilescope
 {
 
 class OperationStore;
+class ProgramController;
 
 /// Operations of the user's own in the window: opened, begun from a template, and taken again when their files are
 /// saved.
@@ -30,7 +31,8 @@ public:
     bool isOperation(const QString& kernelFile) const;
 
     /// Takes a kernel file or a folder among the operations and chooses it. Says what is wrong if that is not possible.
-    void open(const QString& path);
+    /// Asks whether to run a program with a main(), of one or several files.
+    void open(const QStringList& paths, const QStringList& arguments = {});
 
     /// Takes what was saved in the window as the file of the chosen operation, or in its place.
     void takeSaved(const QString& path);
@@ -40,6 +42,7 @@ public:
 private:
     void fillNewMenu(QMenu& menu);
     void begin(const QString& resource);
+    void openKernels(const QString& path);
     bool ask(const QString& path);
     void take();
     void showFaults();
@@ -47,6 +50,7 @@ private:
     WindowParts m_parts;
     std::unique_ptr<QMenu> m_patterns; ///< what a kernel can begin with
     std::unique_ptr<OperationStore> m_store;
+    ProgramController* m_program;
 };
 
 } // namespace tilescope

@@ -69,7 +69,25 @@ OperationStore::Saved OperationStore::takeSaved(const SavedKernel& kernel)
     return state;
 }
 
-std::vector<Operation> OperationStore::operations() const { return withBuiltIn(m_own); }
+void OperationStore::addMade(const Operation& operation)
+{
+    std::erase_if(m_made, [&](const Operation& other) { return other.name == operation.name; });
+    m_made.push_back(operation);
+    m_made.back().revision = ++m_readings;
+    emit changed();
+}
+
+bool OperationStore::isMade(const std::string& name) const
+{
+    return std::ranges::find(m_made, name, &Operation::name) != m_made.end();
+}
+
+std::vector<Operation> OperationStore::operations() const
+{
+    std::vector<Operation> own = m_own;
+    own.insert(own.end(), m_made.begin(), m_made.end());
+    return withBuiltIn(std::move(own));
+}
 
 void OperationStore::read()
 {

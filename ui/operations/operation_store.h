@@ -26,6 +26,10 @@ public:
     /// readOperation() does, and then nothing has changed.
     std::string add(const QString& path);
 
+    /// Adds an operation that a program's run has made, in place of that of an earlier run, and emits changed().
+    void addMade(const Operation& operation);
+    bool isMade(const std::string& name) const; ///< by a run
+
     /// Where the file of a saved kernel stands.
     enum class Saved { Same, Changed, Gone };
 
@@ -43,7 +47,7 @@ private:
     void read();
 
     QStringList m_folders, m_kernels;
-    std::vector<Operation> m_own;
+    std::vector<Operation> m_own, m_made;
     QStringList m_faults;
     int m_readings = 0;
     SavedFiles m_saved;

@@ -148,7 +148,12 @@ SavedSession SessionController::present() const
     const auto actions = viewActions(m_parts.actions);
     for (auto [name, action] : actions.asKeyValueRange())
         session.view[name] = action->isChecked();
+    if (const Operation& chosen = m_parts.settings.operation(); m_operations && m_operations->isMade(chosen.name)) {
+        session.program = QFileInfo(QString::fromStdString(chosen.file)).absoluteFilePath();
+        session.recipe = Recipe();
+    }
     session.kernels = kernelsOf(session, m_parts.settings.registry());
+    std::erase_if(session.kernels, [&](const SavedKernel& kernel) { return kernel.path == session.program; });
     return session;
 }
 
@@ -175,7 +180,10 @@ bool SessionController::restore(const SavedSession& session)
     if (!session.pins.isEmpty())
         m_parts.pins.restore(session.pins);
     m_parts.subject.choose(session.subject);
-    return restoreImage(session.image, session.range);
+    const bool hasImage = restoreImage(session.image, session.range);
+    if (!session.program.isEmpty())
+        emit kernelFileWanted(session.program); // which asks whether it may run
+    return hasImage;
 }
 
 /// Their texts came from a file: they stay in the emulator until they are allowed, unless they were written or allowed

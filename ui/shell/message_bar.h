@@ -42,7 +42,8 @@ public:
         Where, ///< kernels run: a worker that is being reached, or cannot be
         Language,
         Lesson,
-        Operation ///< that a file declares, which cannot be used
+        Operation, ///< that a file declares, which cannot be used
+        Program    ///< of the user's, which may run or could not
     };
     enum class Severity { Note, Warning, Error };
 

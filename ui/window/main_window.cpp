@@ -15,6 +15,7 @@
 #include "ui/pins/pin_controller.h"
 #include "ui/pixel/go_to_pixel.h"
 #include "ui/presentation/presentation.h"
+#include "ui/program/program_controller.h"
 #include "ui/recorded/recorded_controller.h"
 #include "ui/runs/strategy_runs.h"
 #include "ui/session/saved/kernel_file.h"
@@ -134,8 +135,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
         });
     if (options.step)
         m_docks->panel<BlockPanel>().goTo(*options.step);
-    for (const auto& name : options.images)
-        open(name, options.range);
+    openAll(options.images, options.range, options.programArguments);
     begin(options);
     findChild<LessonController*>()->begin(options.lessonFolders, options.lesson, options.lessonStep);
     if (options.subject)
@@ -190,7 +190,7 @@ void MainWindow::open(const QString& name, const RangeChoice& range)
 {
     if (isKernelFile(name)) {
         if (m_operations->isOperation(name))
-            m_operations->open(name);
+            m_operations->open({name});
         else
             findChild<KernelController*>()->open(name);
         if (!m_session.image())
@@ -200,6 +200,23 @@ void MainWindow::open(const QString& name, const RangeChoice& range)
     const bool isPicture = !isSessionFile(name);
     if (isPicture || (!m_sessions->open(name) && !m_session.image())) // the window is never empty
         m_images.open(isPicture ? name : firstPicture, range);
+}
+
+/// Several sources are one program, if one of them has a main().
+void MainWindow::openAll(const QStringList& names, const RangeChoice& range, const QStringList& arguments)
+{
+    const bool isProgram = std::ranges::any_of(names, &ProgramController::isProgram);
+    QStringList sources;
+    for (const QString& name : names)
+        if (isProgram && ProgramController::isSource(name))
+            sources << name;
+        else
+            open(name, range);
+    if (sources.isEmpty())
+        return;
+    m_operations->open(sources, arguments);
+    if (!m_session.image())
+        openFirst();
 }
 
 void MainWindow::finish()
@@ -216,18 +233,24 @@ void MainWindow::cancel()
 {
     m_images.cancel();
     m_session.cancel();
+    m_program->cancel();
 }
 
 void MainWindow::showOpening()
 {
     if (m_images.isOpening())
         m_status->beginRun(tr("opening the image"));
+    else if (m_program->isRunning())
+        m_status->beginRun(tr("running the program"));
     else if (!m_session.isBusy())
         m_status->endRun();
     updateCancel();
 }
 
-void MainWindow::updateCancel() { m_actions->cancel->setEnabled(m_session.isBusy() || m_images.isOpening()); }
+void MainWindow::updateCancel()
+{
+    m_actions->cancel->setEnabled(m_session.isBusy() || m_images.isOpening() || m_program->isRunning());
+}
 
 /// Toggles of the panels; after that of one with pages, these.
 void MainWindow::fillPanelMenu(QMenu& menu)
@@ -269,6 +292,9 @@ void MainWindow::buildCentre()
 void MainWindow::addFeatures(const WindowOptions& options)
 {
     m_docks->fill(m_parts);
+    m_program = findChild<ProgramController*>();
+    connect(m_program, &ProgramController::runningChanged, this, &MainWindow::showOpening);
+    connect(m_program, &ProgramController::pictureWanted, &m_images, &ImageController::openImage);
     new PanelState(m_parts);
     const ImageControl* const image = m_docks->panel<SettingsPanel>().imageControl();
     connect(image, &ImageControl::openWanted, this, [this](const QString& name) { open(name); });
@@ -288,7 +314,8 @@ void MainWindow::addFeatures(const WindowOptions& options)
                                     : std::make_unique<OperationStore>(options.operationFolders, options.kernelFiles),
                                 this);
     m_sessions->setOperations(m_operations->store());
-    connect(m_sessions, &SessionController::kernelFileWanted, m_operations, &OperationController::open);
+    connect(m_sessions, &SessionController::kernelFileWanted, m_operations,
+            [this](const QString& path) { m_operations->open({path}); });
     connect(findChild<KernelController*>(), &KernelController::fileSaved, m_operations,
             &OperationController::takeSaved);
     connect(findChild<KernelController*>(), &KernelController::kernelWanted, this,
@@ -521,10 +548,12 @@ void MainWindow::takeRange(const ImagePtr& image, const RangeChoice& range)
 
 bool MainWindow::takeMime(const QMimeData& mime, const QString& pixelsName)
 {
-    for (const auto& url : mime.urls()) {
-        if (!url.isLocalFile())
-            continue;
-        open(url.toLocalFile());
+    QStringList files;
+    for (const auto& url : mime.urls())
+        if (url.isLocalFile() && (files.isEmpty() || ProgramController::isSource(url.toLocalFile())))
+            files << url.toLocalFile();
+    if (!files.isEmpty()) {
+        openAll(files);
         return true;
     }
     if (!mime.hasImage())

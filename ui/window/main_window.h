@@ -26,6 +26,7 @@ namespace tilescope
 
 class GpuRestart;
 class OperationController;
+class ProgramController;
 class LayoutController;
 class PinController;
 class StrategyRuns;
@@ -49,6 +50,7 @@ public:
 
     /// A picture in a range, "sample:NAME[@WxH]", a kernel or a session.
     void open(const QString& name, const RangeChoice& range = {});
+    void openAll(const QStringList& names, const RangeChoice& range = {}, const QStringList& arguments = {});
     void finish(); ///< after the last event: returns once everything is saved
 
     const WindowParts& parts() const { return m_parts; }
@@ -116,6 +118,7 @@ private:
     StartController* m_start = nullptr;
     GpuRestart* m_restart = nullptr;
     OperationController* m_operations = nullptr;
+    ProgramController* m_program = nullptr;
     QString m_imageName;
     QString m_notes; ///< of the last report, one on each line
 };

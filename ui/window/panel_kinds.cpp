@@ -7,6 +7,7 @@
 #include "ui/launch/launch_controller.h"
 #include "ui/lesson/lesson_panel.h"
 #include "ui/pixel/pixel_panel.h"
+#include "ui/program/program_controller.h"
 #include "ui/roofline/roofline_panel.h"
 #include "ui/runs/runs_panel.h"
 #include "ui/settings/settings_panel.h"
@@ -20,7 +21,7 @@ namespace tilescope
 std::vector<PanelKind> panelKinds()
 {
     return {
-        settingsPanelKind(), kernelPanelKind(launchPanelPage()),
+        settingsPanelKind(), kernelPanelKind({launchPanelPage(), programPanelPage()}),
         runsPanelKind(),     countersPanelKind(),
         findingsPanelKind(), blockPanelKind(),
         timelinePanelKind(), rooflinePanelKind(),

@@ -42,6 +42,7 @@ struct WindowOptions {
     bool presents = false;            ///< starts as a presentation
     QString panel;                    ///< the panel to bring to the front, by its name
     /// Where the operations of `runner` that files declare were read from, to be read again when one is saved.
+    QStringList programArguments; ///< of a program among `images`
     QStringList operationFolders, kernelFiles;
     QStringList lessonFolders;          ///< of lessons besides those of the program and the user
     QString lesson, lessonStep;         ///< to open; empty: none, and the first step without an answer

@@ -62,8 +62,10 @@ ChannelView parseChannel(const std::string& text)
 
 int versionOf(const SavedSession& session) // older programs read the first versions
 {
-    if (!session.kernels.empty())
+    if (!session.program.isEmpty())
         return sessionVersion;
+    if (!session.kernels.empty())
+        return 5;
     if (session.subject != ViewSubject())
         return 4;
     if (session.range != RangeChoice())
@@ -169,6 +171,11 @@ SavedSession contentFrom(JsonReader& reader, const Registry& registry, const std
     const std::string image = reader.getOr<std::string>("image", "");
     checkText(image, "image");
     session.image = QString::fromStdString(image);
+    const std::string program = reader.getOr<std::string>("program", "");
+    checkText(program, "program");
+    session.program = QString::fromStdString(program);
+    if (!program.empty() && (!QDir::isAbsolutePath(session.program) || !isKernelFile(session.program)))
+        refuse("The field \"program\" must be the whole path of a .cu file.");
     session.range = parsedText(reader, "range", "full", parseRangeChoice);
     session.subject.channel = parsedText(reader, "channel", "all", parseChannel);
     session.subject.difference =
@@ -216,6 +223,8 @@ QByteArray sessionBytes(const SavedSession& session)
                      {"recipe", toJson(session.recipe)},
                      {"image", session.image.toStdString()},
                      {"view", view}};
+    if (!session.program.isEmpty())
+        document["program"] = session.program.toStdString();
     if (session.range != RangeChoice())
         document["range"] = toText(session.range);
     if (session.subject.channel != ChannelView::All)

@@ -28,6 +28,7 @@ struct SavedKernel {
 struct SavedSession {
     std::vector<SavedKernel> kernels; ///< those that the recipe and the pins name
     Recipe recipe;
+    QString program = {};   ///< the file of a program whose launches were shown; the recipe is then another one's
     QString image;          ///< a file's path or "sample:NAME@WxH"; empty for a picture that has no file
     RangeChoice range = {}; ///< of the picture's values
     ViewSubject subject = {};
@@ -45,8 +46,8 @@ public:
 };
 
 /// 1: without pins and range, 2: with pins, 3: with a range, 4: with one channel alone or a chosen difference, 5: with
-/// kernel files. Files are written in the oldest version that suffices.
-inline constexpr int sessionVersion = 5;
+/// kernel files, 6: with a program. Files are written in the oldest version that suffices.
+inline constexpr int sessionVersion = 6;
 inline constexpr qint64 largestSession = 16 << 20; ///< bytes; a kernel's text is 1 MB at most, and ten are the most
 
 /// The operation that a saved kernel declares. Throws a sentence, as a std::exception.

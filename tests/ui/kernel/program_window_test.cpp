@@ -1,0 +1,184 @@
+#include "tests/ui/window_fixture.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/operations/own_operations.h"
+#include "ui/program/program_controller.h"
+#include "ui/program/program_page.h"
+#include "ui/session/settings_model.h"
+#include "ui/shell/message_bar.h"
+#include "ui/shell/window_actions.h"
+
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QToolButton>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+/// A whole program of the user's in the window: it is asked for, run, and its launches are chosen.
+class ProgramWindowTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static constexpr auto topic = MessageBar::Topic::Program;
+
+    QTemporaryDir m_folder;
+
+    QString write(const QByteArray& text) const
+    {
+        const QString path = m_folder.filePath(QStringLiteral("lab.cu"));
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("%s cannot be written", qPrintable(path));
+        return path;
+    }
+
+    /// Doubles an image of 24 × 16 bytes, then adds to it; prints its arguments.
+    static QByteArray lab()
+    {
+        return "#include <cstdio>\n#include <vector>\n"
+               "__global__ void twice(const unsigned char* in, unsigned char* out, int width, int height)\n"
+               "{\n"
+               "    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;\n"
+               "    if (x < width && y < height) out[y * width + x] = 2 * in[y * width + x];\n"
+               "}\n"
+               "__global__ void add(unsigned char* image, int count)\n"
+               "{\n"
+               "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+               "    if (i < count) image[i] += 5;\n"
+               "}\n"
+               "int main(int argc, char** argv)\n"
+               "{\n"
+               "    std::printf(\"%d arguments: %s\\n\", argc - 1, argc > 1 ? argv[1] : \"\");\n"
+               "    std::vector<unsigned char> image(24 * 16, 7);\n"
+               "    unsigned char *in, *out;\n"
+               "    cudaMalloc(&in, 24 * 16);\n"
+               "    cudaMalloc(&out, 24 * 16);\n"
+               "    cudaMemcpy(in, image.data(), 24 * 16, cudaMemcpyHostToDevice);\n"
+               "    twice<<<dim3(3, 2), dim3(8, 8)>>>(in, out, 24, 16);\n"
+               "    add<<<3, 128>>>(out, 24 * 16);\n"
+               "    add<<<3, 128>>>(out, 24 * 16);\n"
+               "    cudaMemcpy(image.data(), out, 24 * 16, cudaMemcpyDeviceToHost);\n"
+               "    std::printf(\"first: %d\\n\", image[0]);\n"
+               "    cudaFree(in);\n"
+               "    cudaFree(out);\n"
+               "    return argc > 1 ? 3 : 0;\n"
+               "}\n";
+    }
+
+    std::unique_ptr<MainWindow> opened(const QByteArray& text)
+    {
+        WindowOptions options = windowOptions(m_folder, QStringLiteral("sample:board@64x48"));
+        options.runner.operations = withBuiltIn(readOwnOperations({}, {}).operations);
+        auto window = std::make_unique<MainWindow>(options);
+        window->show();
+        window->open(write(text));
+        return window;
+    }
+
+    static void press(MainWindow& window, const QString& offer)
+    {
+        for (auto* button : window.findChild<MessageBar*>()->findChildren<QAbstractButton*>())
+            if (button->text() == offer)
+                return button->click();
+        QFAIL(qPrintable(QStringLiteral("There is no button \"%1\".").arg(offer)));
+    }
+
+    static int firstValue(const MainWindow& window, const char* strategy)
+    {
+        const auto& report = window.parts().run.report();
+        const bool isIt = report && report->recipe.strategy == strategy && report->picture;
+        return isIt ? static_cast<int>(report->picture->bytes()[0]) : -1;
+    }
+
+    static ProgramPage& pageOf(MainWindow& window) { return *window.findChild<ProgramPage*>(); }
+    static QString outputOf(MainWindow& window) { return pageOf(window).findChild<QPlainTextEdit*>()->toPlainText(); }
+
+private slots:
+    void init()
+    {
+        try {
+            (void)findProgramTools(QCoreApplication::applicationFilePath().toStdString());
+        } catch (const std::exception& error) {
+            QSKIP(error.what());
+        }
+    }
+
+    void itRunsOnceItIsAllowed()
+    {
+        const auto window = opened(lab());
+        const MessageBar& messages = *window->findChild<MessageBar*>();
+        QVERIFY2(messages.text(topic).contains(QStringLiteral("lab.cu is a whole program")),
+                 qPrintable(messages.text(topic)));
+        QVERIFY(window->parts().settings.operation().file.empty()); // nothing has run yet
+        press(*window, QStringLiteral("Run it"));
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 14, patience);
+        QCOMPARE(outputOf(*window), QStringLiteral("0 arguments: \nfirst: 24\n"));
+        QCOMPARE(window->parts().run.report()->picture->width(), 24);
+        QCOMPARE(pageOf(*window).table().model()->rowCount(), 3);
+
+        pageOf(*window).table().selectRow(1); // add, as it was launched first
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "add"), 19, patience);
+        QVERIFY(window->parts().run.report()->findings.empty());
+    }
+
+    void theThirdLaunchIsRecordedWhenItIsWanted()
+    {
+        const auto window = opened(lab());
+        press(*window, QStringLiteral("Run it"));
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 14, patience);
+        emit pageOf(*window).recordingWanted(3);
+        QTRY_VERIFY_WITH_TIMEOUT(window->parts().settings.operation().strategies.size() == 3, patience);
+        pageOf(*window).table().selectRow(2);
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "add-2"), 24, patience);
+    }
+
+    void itsArgumentsAreGivenAndItsStatusIsTold()
+    {
+        const auto window = opened(lab());
+        press(*window, QStringLiteral("Run it"));
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 14, patience);
+        auto& arguments = *pageOf(*window).findChild<QLineEdit*>();
+        arguments.setText(QStringLiteral("\"two words\""));
+        QTest::keyClick(&arguments, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(outputOf(*window), QStringLiteral("1 arguments: two words\nfirst: 24\n"), patience);
+        QTRY_VERIFY(std::ranges::any_of(pageOf(*window).findChildren<QLabel*>(), [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("status 3"));
+        }));
+    }
+
+    void anEndlessProgramCanBeStopped()
+    {
+        const auto window =
+            opened("#include <cstdio>\nint main() { std::puts(\"begun\"); std::fflush(stdout); for (;;) {} }\n");
+        press(*window, QStringLiteral("Run it"));
+        QTRY_COMPARE_WITH_TIMEOUT(outputOf(*window), QStringLiteral("begun\n"), patience);
+        window->parts().actions.cancel->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!window->findChild<ProgramController*>()->isRunning(), patience);
+        QVERIFY(window->parts().settings.operation().file.empty());
+    }
+
+    void whatCannotBeCompiledIsSaidWithItsLine()
+    {
+        const auto window = opened("int main()\n{\n    return nothing;\n}\n");
+        press(*window, QStringLiteral("Run it"));
+        const MessageBar& messages = *window->findChild<MessageBar*>();
+        QTRY_VERIFY_WITH_TIMEOUT(messages.text(topic).contains(QStringLiteral("nothing")), patience);
+        QVERIFY2(messages.text(topic).contains(QStringLiteral(":3")) ||
+                     messages.text(topic).contains(QStringLiteral("line 3")),
+                 qPrintable(messages.text(topic)));
+    }
+
+    void itsKernelsCanBeOpenedWithoutRunningIt()
+    {
+        const auto window = opened(lab());
+        press(*window, QStringLiteral("Open its kernels only"));
+        QTRY_VERIFY_WITH_TIMEOUT(firstValue(*window, "twice") >= 0, patience);
+        QCOMPARE(outputOf(*window), QString());
+    }
+};
+
+TILESCOPE_TEST(ProgramWindowTest, runWithWindow)
+#include "program_window_test.moc"

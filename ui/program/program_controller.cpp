@@ -1,0 +1,191 @@
+#include "ui/program/program_controller.h"
+
+#include "ui/kernel/kernel_controller.h"
+#include "ui/program/program_page.h"
+#include "ui/session/focus_model.h"
+#include "ui/session/saved/kernel_file.h"
+#include "ui/session/settings_model.h"
+#include "ui/shell/message_bar.h"
+#include "ui/shell/paged_panel.h"
+#include "ui/shell/status_line.h"
+#include "ui/shell/window_docks.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace tilescope
+{
+
+constexpr auto topic = MessageBar::Topic::Program;
+
+static QWidget* makeProgramPage(const WindowParts& parts)
+{
+    auto* const model = new ProgramModel;
+    auto* const page = new ProgramPage(*model);
+    model->setParent(page);
+    new ProgramController(parts, *model, *page);
+    return page;
+}
+
+PanelPage programPanelPage()
+{
+    return {.key = programPanel, .title = ProgramPage::tr("Program"), .make = makeProgramPage, .isOptional = true};
+}
+
+ProgramController::ProgramController(const WindowParts& parts, ProgramModel& program, ProgramPage& page)
+    : QObject(&page), m_parts(parts), m_program(program), m_page(page)
+{
+    connect(&program, &ProgramModel::changed, this, &ProgramController::follow);
+    connect(&program, &ProgramModel::ended, this, &ProgramController::take);
+    connect(&parts.settings, &SettingsModel::changed, this, &ProgramController::offer);
+    connect(&page, &ProgramPage::runWanted, this, [this](const QStringList& arguments) {
+        ProgramModel::Request again = m_program.request();
+        again.arguments = arguments;
+        run(std::move(again));
+    });
+    connect(&page, &ProgramPage::recordingWanted, this, [this](std::size_t launch) {
+        ProgramModel::Request again = m_program.request();
+        again.launches.clear();
+        for (const ReplayedLaunch& known : m_program.replay()->launches)
+            again.launches.push_back(known.number);
+        again.launches.push_back(launch);
+        run(std::move(again));
+    });
+    connect(&page, &ProgramPage::lineWanted, this, [this](const QString& source, int line) {
+        Focus chosen = m_parts.focus.focus();
+        chosen.event.reset();
+        chosen.source = source.toStdString();
+        chosen.line = line;
+        m_parts.focus.choose(chosen);
+        m_parts.docks.show(kernelPanel);
+    });
+    connect(&page, &ProgramPage::launchChosen, this, [this](std::size_t launch) {
+        const auto& launches = m_program.replay()->launches;
+        const auto known = std::ranges::find(launches, launch, &ReplayedLaunch::number);
+        if (!isChosen() || known == launches.end())
+            return;
+        Recipe recipe = m_parts.settings.recipe();
+        recipe.strategy = known->strategy;
+        recipe.block = known->block;
+        recipe.source.reset();
+        m_parts.settings.setRecipe(recipe);
+    });
+}
+
+bool ProgramController::isProgram(const QString& file)
+{
+    try {
+        return isKernelFile(file) && hasMain(readKernel(file));
+    } catch (const KernelFileError&) { // whoever opens it says why
+        return false;
+    }
+}
+
+bool ProgramController::isSource(const QString& name)
+{
+    return QStringList{QStringLiteral("cu"), QStringLiteral("cpp"), QStringLiteral("cc"), QStringLiteral("cxx"),
+                       QStringLiteral("c")}
+        .contains(QFileInfo(name).suffix().toLower());
+}
+
+bool ProgramController::isChosen() const
+{
+    return m_program.replay() && m_parts.settings.operation().name == m_program.replay()->operation.name;
+}
+
+void ProgramController::open(const QStringList& files, const QStringList& arguments)
+{
+    const QString& file = files.constFirst();
+    const QString path = QFileInfo(file).absoluteFilePath();
+    if (m_allowed.contains(path))
+        return run({files, arguments});
+    m_parts.messages.post(
+        topic, MessageBar::Severity::Note,
+        tr("%1 is a whole program. Running it starts it on this computer, where it can change your files.")
+            .arg(QFileInfo(file).fileName()),
+        {{tr("Run it"),
+          [this, files, arguments, path] {
+              m_allowed << path;
+              run({files, arguments});
+          }},
+         {tr("Open its kernels only"), [this, file] { emit kernelsWanted(file); }}});
+}
+
+void ProgramController::run(ProgramModel::Request request)
+{
+    m_parts.messages.clear(topic);
+    m_program.run(std::move(request));
+}
+
+void ProgramController::follow()
+{
+    emit runningChanged();
+    if (const auto& failure = m_program.failure())
+        m_parts.messages.post(topic, MessageBar::Severity::Error, failure->message);
+}
+
+/// Why no launch can be shown.
+static QString reasonOf(const ProgramRecord& record, const Replay& replay)
+{
+    QStringList sentences;
+    if (record.record.launchCount == 0)
+        sentences << ProgramController::tr("The program launched no kernel.");
+    if (const std::string end = endText(record); !end.empty())
+        sentences << QString::fromStdString(end);
+    for (const std::string& note : replay.notes)
+        sentences << QString::fromStdString(note);
+    return sentences.join(u' ');
+}
+
+/// The operation of the launches, if there are any that can be repeated.
+void ProgramController::take()
+{
+    const Replay& replay = *m_program.replay();
+    if (!replay.operation.strategies.empty())
+        emit operationReady(replay.operation);
+    else
+        m_parts.messages.post(topic, MessageBar::Severity::Warning, reasonOf(*m_program.record(), replay));
+    offer();
+    if (m_parts.docks.pagesOf(programPanel)->isOffered(programPanel))
+        m_parts.docks.show(programPanel);
+}
+
+void ProgramController::offer()
+{
+    const bool isOffered = isChosen();
+    m_parts.docks.pagesOf(programPanel)->setOffered(programPanel, isOffered);
+    if (!isOffered) {
+        m_shown.reset();
+        return;
+    }
+    const auto& launches = m_program.replay()->launches;
+    const auto known = std::ranges::find(launches, m_parts.settings.recipe().strategy, &ReplayedLaunch::strategy);
+    if (known == launches.end())
+        return;
+    m_page.setLaunch(known->number);
+    if (m_shown != known->plan) {
+        m_shown = known->plan;
+        showSource(*known);
+    }
+}
+
+/// The image that the launch reads, or one of the result's size: figures per pixel are those per value.
+void ProgramController::showSource(const ReplayedLaunch& launch)
+{
+    auto source = sourceImage(*launch.plan);
+    if (!source)
+        source = std::make_shared<const Image>(launch.plan->plan.pictureWidth, launch.plan->plan.pictureHeight,
+                                               PixelFormat::Grey8);
+    const bool isGrey = source->format() == PixelFormat::Grey8;
+    const QImage image(reinterpret_cast<const uchar*>(source->bytes().data()), source->width(), source->height(),
+                       qsizetype{source->width()} * (isGrey ? 1 : 3),
+                       isGrey ? QImage::Format_Grayscale8 : QImage::Format_RGB888);
+    emit pictureWanted(
+        image.copy(),
+        tr("%1, launch %2").arg(QFileInfo(m_program.request().files.value(0)).fileName()).arg(launch.number));
+}
+
+} // namespace tilescope

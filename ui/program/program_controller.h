@@ -1,0 +1,61 @@
+#pragma once
+
+#include "gpu/operations/operation.h"
+#include "ui/program/program_model.h"
+#include "ui/shell/panel_kind.h"
+#include "ui/shell/window_parts.h"
+
+#include <QImage>
+#include <QObject>
+#include <QSet>
+#include <QString>
+
+namespace tilescope
+{
+
+inline constexpr PanelKey programPanel{"program"};
+PanelPage programPanelPage();
+
+class ProgramPage;
+
+/// Runs programs of the user's, once the user has allowed it for their files, and makes an operation of the launches of
+/// each, a strategy for a launch.
+class ProgramController : public QObject
+{
+    Q_OBJECT
+
+public:
+    ProgramController(const WindowParts& parts, ProgramModel& program, ProgramPage& page);
+
+    static bool isProgram(const QString& file); ///< a kernel file with a main()
+    static bool isSource(const QString& name);  ///< by its suffix: what a program can be made of
+
+    /// Asks whether the program may run, unless it was allowed before, and runs it.
+    void open(const QStringList& files, const QStringList& arguments = {});
+    void runAgain() { run(m_program.request()); }
+    void cancel() { m_program.cancel(); }
+    bool isRunning() const { return m_program.isRunning(); }
+    /// Whether the chosen operation is that of the program.
+    bool isChosen() const;
+
+signals:
+    void runningChanged();
+    void operationReady(const tilescope::Operation& operation);
+    void kernelsWanted(const QString& file);                      ///< without running the program
+    void pictureWanted(const QImage& image, const QString& name); ///< what the chosen launch reads
+
+private:
+    void run(ProgramModel::Request request);
+    void follow();
+    void take();
+    void offer();
+    void showSource(const ReplayedLaunch& launch);
+
+    WindowParts m_parts;
+    ProgramModel& m_program;
+    ProgramPage& m_page;
+    std::shared_ptr<const LaunchPlan> m_shown; ///< whose source is shown
+    QSet<QString> m_allowed;                   ///< files that may run, until the window closes
+};
+
+} // namespace tilescope

@@ -1,0 +1,172 @@
+#include "ui/program/program_page.h"
+
+#include "gpu/program/record/recorded_finding.h"
+#include "ui/parts/labels.h"
+#include "ui/program/launch_list.h"
+#include "ui/translation.h"
+
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QProcess>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace tilescope
+{
+
+/// As QProcess::splitCommand() reads them.
+static QString argumentText(const QStringList& arguments)
+{
+    QStringList words;
+    for (QString word : arguments) {
+        word.replace(u'"', QStringLiteral("\"\"\""));
+        words << (word.isEmpty() || word.contains(u' ') ? QStringLiteral("\"%1\"").arg(word) : word);
+    }
+    return words.join(u' ');
+}
+
+ProgramPage::ProgramPage(ProgramModel& program, QWidget* parent)
+    : QWidget(parent), m_program(program), m_launches(new LaunchList(this)), m_note(mutedLabel({}, this)),
+      m_arguments(new QLineEdit(this)), m_run(new QPushButton(this)), m_findings(new QListWidget(this)),
+      m_table(new QTableView(this)), m_output(new QPlainTextEdit(this))
+{
+    auto* const row = new QHBoxLayout;
+    auto* const label = new QLabel(tr("&Arguments"), this);
+    label->setBuddy(m_arguments);
+    m_arguments->setPlaceholderText(tr("none"));
+    m_arguments->setToolTip(tr("What main() gets as argv; put an argument with spaces in \"…\""));
+    row->addWidget(label);
+    row->addWidget(m_arguments, 1);
+    row->addWidget(m_run);
+
+    m_table->setModel(m_launches);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    m_table->setShowGrid(false);
+    m_table->setAccessibleName(tr("Launches of the program"));
+
+    m_findings->setWordWrap(true);
+    m_findings->setMaximumHeight(6 * fontMetrics().height());
+    m_findings->setAccessibleName(tr("Findings in the host code"));
+    m_findings->setToolTip(tr("Findings in the host code; select one to see its line"));
+    connect(m_findings, &QListWidget::itemClicked, this, [this](const QListWidgetItem* item) {
+        emit lineWanted(item->data(Qt::UserRole).toString(), item->data(Qt::UserRole + 1).toInt());
+    });
+
+    m_output->setReadOnly(true);
+    m_output->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    keepOwnFont(*m_output);
+    m_output->setPlaceholderText(tr("The program has printed nothing."));
+    m_output->setAccessibleName(tr("Output of the program"));
+
+    auto* const column = new QVBoxLayout(this);
+    column->addLayout(row);
+    column->addWidget(m_note);
+    column->addWidget(m_findings);
+    column->addWidget(m_table, 2);
+    column->addWidget(m_output, 1);
+
+    const auto run = [this] {
+        if (m_program.isRunning())
+            m_program.cancel();
+        else
+            emit runWanted(QProcess::splitCommand(m_arguments->text()));
+    };
+    connect(m_run, &QPushButton::clicked, this, run);
+    connect(m_arguments, &QLineEdit::returnPressed, this, run);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& current) { choose(current.row()); });
+    connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (const RecordedLaunch& launch = m_launches->launch(index.row()); !launch.isObserved)
+            emit recordingWanted(launch.number);
+    });
+    connect(&m_program, &ProgramModel::changed, this, &ProgramPage::follow);
+    connect(&m_program, &ProgramModel::outputGrown, this, &ProgramPage::showOutput);
+    follow();
+}
+
+void ProgramPage::choose(int row)
+{
+    if (row >= 0 && m_launches->launch(row).isObserved)
+        emit launchChosen(m_launches->launch(row).number);
+}
+
+void ProgramPage::setLaunch(std::size_t number)
+{
+    const QSignalBlocker quiet(m_table->selectionModel());
+    for (int row = 0; row < m_launches->rowCount(); ++row)
+        if (m_launches->launch(row).number == number)
+            m_table->selectRow(row);
+    m_table->viewport()->update();
+}
+
+void ProgramPage::follow()
+{
+    const bool isRunning = m_program.isRunning();
+    m_run->setText(isRunning ? tr("&Stop") : tr("&Run again"));
+    m_arguments->setEnabled(!isRunning);
+    if (isRunning) {
+        m_arguments->setText(argumentText(m_program.request().arguments));
+        m_output->clear();
+        m_note->setText(tr("%1 is running.").arg(QFileInfo(m_program.request().files.value(0)).fileName()));
+        return;
+    }
+    const auto& record = m_program.record();
+    m_launches->setRecord(record);
+    showFindings();
+    if (const auto& failure = m_program.failure()) {
+        m_note->setText(failure->message);
+    } else if (record) {
+        const QString end = QString::fromStdString(endText(*record));
+        const std::size_t count = record->record.launchCount;
+        QStringList sentences{count == 1 ? tr("1 launch.") : tr("%L1 launches.").arg(count)};
+        sentences << (end.isEmpty() ? tr("The program ended with exit status %1.").arg(record->exitCode) : end);
+        for (const std::string& note : record->record.notes)
+            sentences << QString::fromStdString(note);
+        m_note->setText(sentences.join(u' '));
+    } else {
+        m_note->setText(tr("The program was stopped."));
+    }
+}
+
+/// What is wrong with the host code, and its fix.
+void ProgramPage::showFindings()
+{
+    m_findings->clear();
+    if (const auto& record = m_program.record())
+        for (const Finding& finding : findingsIn(record->record.events)) {
+            auto* const item =
+                new QListWidgetItem(tr("Line %1: %2").arg(finding.line).arg(translated(finding.message)), m_findings);
+            item->setData(Qt::UserRole, QString::fromStdString(finding.source));
+            item->setData(Qt::UserRole + 1, finding.line);
+            item->setToolTip(translated(finding.cure));
+        }
+    m_findings->setVisible(m_findings->count() > 0);
+}
+
+void ProgramPage::showOutput(const QString& text)
+{
+    auto* const bar = m_output->verticalScrollBar();
+    const bool isAtEnd = bar->value() == bar->maximum();
+    QTextCursor end(m_output->document());
+    end.movePosition(QTextCursor::End);
+    end.insertText(text);
+    if (isAtEnd)
+        bar->setValue(bar->maximum());
+}
+
+} // namespace tilescope
