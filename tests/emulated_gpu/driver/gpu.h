@@ -1,8 +1,8 @@
 #pragma once
 
 #include "gpu/cuda/driver/driver_types.h"
-#include "tests/emulated_gpu/driver/work_queue.h"
 #include "gpu/program/device/launcher.h"
+#include "tests/emulated_gpu/driver/work_queue.h"
 
 #include <atomic>
 #include <chrono>

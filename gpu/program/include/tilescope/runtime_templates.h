@@ -58,7 +58,7 @@ TILESCOPE_INLINE cudaError_t cudaHostGetDevicePointer(T** onDevice, void* onHost
 }
 template <class T>
 TILESCOPE_INLINE cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, T* pointer, size_t bytes = 0,
-                                            unsigned int flags = cudaMemAttachSingle)
+                                                      unsigned int flags = cudaMemAttachSingle)
 {
     return cudaStreamAttachMemAsync(stream, (void*)pointer, bytes, flags);
 }
@@ -72,26 +72,27 @@ inline cudaPitchedPtr make_cudaPitchedPtr(void* pointer, size_t pitch, size_t wi
 // --- variables of the device ---
 template <class T>
 TILESCOPE_INLINE cudaError_t cudaMemcpyToSymbol(const T& symbol, const void* from, size_t bytes, size_t offset = 0,
-                                      cudaMemcpyKind kind = cudaMemcpyHostToDevice)
+                                                cudaMemcpyKind kind = cudaMemcpyHostToDevice)
 {
     return cudaMemcpyToSymbol((const void*)&symbol, from, bytes, offset, kind);
 }
 template <class T>
 TILESCOPE_INLINE cudaError_t cudaMemcpyToSymbolAsync(const T& symbol, const void* from, size_t bytes, size_t offset = 0,
-                                           cudaMemcpyKind kind = cudaMemcpyHostToDevice, cudaStream_t stream = nullptr)
+                                                     cudaMemcpyKind kind = cudaMemcpyHostToDevice,
+                                                     cudaStream_t stream = nullptr)
 {
     return cudaMemcpyToSymbolAsync((const void*)&symbol, from, bytes, offset, kind, stream);
 }
 template <class T>
 TILESCOPE_INLINE cudaError_t cudaMemcpyFromSymbol(void* to, const T& symbol, size_t bytes, size_t offset = 0,
-                                        cudaMemcpyKind kind = cudaMemcpyDeviceToHost)
+                                                  cudaMemcpyKind kind = cudaMemcpyDeviceToHost)
 {
     return cudaMemcpyFromSymbol(to, (const void*)&symbol, bytes, offset, kind);
 }
 template <class T>
 TILESCOPE_INLINE cudaError_t cudaMemcpyFromSymbolAsync(void* to, const T& symbol, size_t bytes, size_t offset = 0,
-                                             cudaMemcpyKind kind = cudaMemcpyDeviceToHost,
-                                             cudaStream_t stream = nullptr)
+                                                       cudaMemcpyKind kind = cudaMemcpyDeviceToHost,
+                                                       cudaStream_t stream = nullptr)
 {
     return cudaMemcpyFromSymbolAsync(to, (const void*)&symbol, bytes, offset, kind, stream);
 }
@@ -108,20 +109,20 @@ TILESCOPE_INLINE cudaError_t cudaGetSymbolSize(size_t* bytes, const T& symbol)
 
 // --- kernels ---
 template <class T>
-TILESCOPE_INLINE cudaError_t cudaLaunchKernel(T* function, dim3 grid, dim3 block, void** arguments, size_t sharedBytes = 0,
-                                    cudaStream_t stream = nullptr)
+TILESCOPE_INLINE cudaError_t cudaLaunchKernel(T* function, dim3 grid, dim3 block, void** arguments,
+                                              size_t sharedBytes = 0, cudaStream_t stream = nullptr)
 {
     return cudaLaunchKernel((const void*)function, grid, block, arguments, sharedBytes, stream);
 }
 template <class T>
 TILESCOPE_INLINE cudaError_t cudaLaunchCooperativeKernel(T* function, dim3 grid, dim3 block, void** arguments,
-                                               size_t sharedBytes = 0, cudaStream_t stream = nullptr)
+                                                         size_t sharedBytes = 0, cudaStream_t stream = nullptr)
 {
     return cudaLaunchCooperativeKernel((const void*)function, grid, block, arguments, sharedBytes, stream);
 }
 template <class... Parameters, class... Arguments>
 TILESCOPE_INLINE cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t* launch, void (*function)(Parameters...),
-                                      Arguments&&... arguments)
+                                                Arguments&&... arguments)
 {
     return [&](Parameters... values) {
         void* pointers[] = {(void*)&values..., nullptr};
@@ -152,13 +153,15 @@ TILESCOPE_INLINE cudaError_t cudaFuncGetName(const char** name, T* function)
 // --- occupancy ---
 template <class T>
 TILESCOPE_INLINE cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, T* function, int threads,
-                                                                 size_t dynamicSharedBytes)
+                                                                           size_t dynamicSharedBytes)
 {
     return cudaOccupancyMaxActiveBlocksPerMultiprocessor(blocks, (const void*)function, threads, dynamicSharedBytes);
 }
 template <class T>
-TILESCOPE_INLINE cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* blocks, T* function, int threads,
-                                                                          size_t dynamicSharedBytes, unsigned int flags)
+TILESCOPE_INLINE cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* blocks, T* function,
+                                                                                    int threads,
+                                                                                    size_t dynamicSharedBytes,
+                                                                                    unsigned int flags)
 {
     return cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(blocks, (const void*)function, threads,
                                                                   dynamicSharedBytes, flags);
@@ -166,7 +169,8 @@ TILESCOPE_INLINE cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFl
 /// The smallest block with which most threads are resident, and the grid that then fills the device.
 template <class SharedBytes, class T>
 TILESCOPE_INLINE cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int* grid, int* block, T function,
-                                                                  SharedBytes sharedBytesOf, int blockLimit = 0)
+                                                                            SharedBytes sharedBytesOf,
+                                                                            int blockLimit = 0)
 {
     int device = 0, multiprocessors = 0, most = 0;
     cudaFuncAttributes attributes;
@@ -193,8 +197,8 @@ TILESCOPE_INLINE cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int*
     return cudaSuccess;
 }
 template <class T>
-TILESCOPE_INLINE cudaError_t cudaOccupancyMaxPotentialBlockSize(int* grid, int* block, T function, size_t dynamicSharedBytes = 0,
-                                                      int blockLimit = 0)
+TILESCOPE_INLINE cudaError_t cudaOccupancyMaxPotentialBlockSize(int* grid, int* block, T function,
+                                                                size_t dynamicSharedBytes = 0, int blockLimit = 0)
 {
     return cudaOccupancyMaxPotentialBlockSizeVariableSMem(
         grid, block, function, [=](int) { return dynamicSharedBytes; }, blockLimit);
@@ -251,7 +255,10 @@ TILESCOPE_INLINE cudaError_t cudaEventCreate(cudaEvent_t* event, unsigned int fl
 }
 TILESCOPE_INLINE cudaError_t cudaThreadSynchronize() { return cudaDeviceSynchronize(); }
 TILESCOPE_INLINE cudaError_t cudaThreadExit() { return cudaDeviceReset(); }
-TILESCOPE_INLINE cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value) { return cudaDeviceSetLimit(limit, value); }
+TILESCOPE_INLINE cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)
+{
+    return cudaDeviceSetLimit(limit, value);
+}
 TILESCOPE_INLINE cudaError_t cudaThreadSetCacheConfig(cudaFuncCache config) { return cudaDeviceSetCacheConfig(config); }
 inline cudaMemLocation tilescopeLocation(int device)
 {
@@ -263,12 +270,13 @@ TILESCOPE_INLINE cudaError_t cudaMemAdvise(const void* pointer, size_t bytes, cu
 {
     return cudaMemAdvise(pointer, bytes, advice, tilescopeLocation(device));
 }
-TILESCOPE_INLINE cudaError_t cudaMemPrefetchAsync(const void* pointer, size_t bytes, int device, cudaStream_t stream = nullptr)
+TILESCOPE_INLINE cudaError_t cudaMemPrefetchAsync(const void* pointer, size_t bytes, int device,
+                                                  cudaStream_t stream = nullptr)
 {
     return cudaMemPrefetchAsync(pointer, bytes, tilescopeLocation(device), 0, stream);
 }
-TILESCOPE_INLINE cudaError_t cudaGraphInstantiate(cudaGraphExec_t* executable, cudaGraph_t graph, cudaGraphNode_t* errorNode,
-                                        char* log, size_t logBytes)
+TILESCOPE_INLINE cudaError_t cudaGraphInstantiate(cudaGraphExec_t* executable, cudaGraph_t graph,
+                                                  cudaGraphNode_t* errorNode, char* log, size_t logBytes)
 {
     if (errorNode)
         *errorNode = nullptr;
@@ -276,8 +284,8 @@ TILESCOPE_INLINE cudaError_t cudaGraphInstantiate(cudaGraphExec_t* executable, c
         *log = '\0';
     return cudaGraphInstantiate(executable, graph, 0);
 }
-TILESCOPE_INLINE cudaError_t cudaGraphExecUpdate(cudaGraphExec_t executable, cudaGraph_t graph, cudaGraphNode_t* errorNode,
-                                       cudaGraphExecUpdateResult* result)
+TILESCOPE_INLINE cudaError_t cudaGraphExecUpdate(cudaGraphExec_t executable, cudaGraph_t graph,
+                                                 cudaGraphNode_t* errorNode, cudaGraphExecUpdateResult* result)
 {
     cudaGraphExecUpdateResultInfo info = {};
     const cudaError_t error = cudaGraphExecUpdate(executable, graph, &info);
@@ -285,17 +293,19 @@ TILESCOPE_INLINE cudaError_t cudaGraphExecUpdate(cudaGraphExec_t executable, cud
     *result = info.result;
     return error;
 }
-TILESCOPE_INLINE cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t* from, const cudaGraphNode_t* to,
-                                            size_t count)
+TILESCOPE_INLINE cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t* from,
+                                                      const cudaGraphNode_t* to, size_t count)
 {
     return cudaGraphAddDependencies(graph, from, to, nullptr, count);
 }
-TILESCOPE_INLINE cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t* from, cudaGraphNode_t* to, size_t* count)
+TILESCOPE_INLINE cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t* from, cudaGraphNode_t* to,
+                                               size_t* count)
 {
     return cudaGraphGetEdges(graph, from, to, nullptr, count);
 }
-TILESCOPE_INLINE cudaError_t cudaGraphAddNode(cudaGraphNode_t* node, cudaGraph_t graph, const cudaGraphNode_t* dependencies,
-                                    size_t count, cudaGraphNodeParams* parameters)
+TILESCOPE_INLINE cudaError_t cudaGraphAddNode(cudaGraphNode_t* node, cudaGraph_t graph,
+                                              const cudaGraphNode_t* dependencies, size_t count,
+                                              cudaGraphNodeParams* parameters)
 {
     return cudaGraphAddNode(node, graph, dependencies, nullptr, count, parameters);
 }
