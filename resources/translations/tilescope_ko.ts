@@ -666,6 +666,18 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 실패: %2 (%3, 오류 %4).</translation>
     </message>
     <message>
+        <source>%1 fails with %2, and the program does not look at the error. %3</source>
+        <translation type="unfinished">%1이(가) %2 오류로 실패하는데, 프로그램이 오류를 확인하지 않습니다. %3</translation>
+    </message>
+    <message>
+        <source>%1 frees memory that CUDA has not allocated.</source>
+        <translation type="unfinished">%1이(가) CUDA가 할당하지 않은 메모리를 해제합니다.</translation>
+    </message>
+    <message>
+        <source>%1 frees memory that was allocated with %2.</source>
+        <translation type="unfinished">%1이(가) %2(으)로 할당한 메모리를 해제합니다.</translation>
+    </message>
+    <message>
         <source>%1 from %2 to %3; %4 is shown as black, %5 as white.</source>
         <translation type="unfinished">%1 %2~%3. 검정으로 표시하는 값: %4, 흰색으로 표시하는 값: %5.</translation>
     </message>
@@ -694,6 +706,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1: %3의 %2 속도, %5 대신 %4(%6).</translation>
     </message>
     <message>
+        <source>%1 is a whole program. Running it starts it on this computer, where it can change your files.</source>
+        <translation type="unfinished">%1 파일은 완전한 프로그램입니다. 실행하면 이 컴퓨터에서 시작되며, 사용자의 파일을 변경할 수 있습니다.</translation>
+    </message>
+    <message>
         <source>%1 is neither a folder that contains operation.json nor a kernel file (.cu).</source>
         <translation type="unfinished">%1은(는) operation.json이 있는 폴더도, .cu로 끝나는 커널 파일도 아닙니다.</translation>
     </message>
@@ -712,6 +728,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 is outside the image and counts as black.</source>
         <translation type="unfinished">%1 픽셀은 이미지 밖이므로 검정으로 간주합니다.</translation>
+    </message>
+    <message>
+        <source>%1 is running.</source>
+        <translation type="unfinished">%1 프로그램이 실행 중입니다.</translation>
     </message>
     <message>
         <source>%1 lanes</source>
@@ -1136,6 +1156,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1, 레인 %2</translation>
     </message>
     <message>
+        <source>%1, launch %2</source>
+        <translation type="unfinished">%1, 호출 %2</translation>
+    </message>
+    <message>
         <source>%1, limited by %2.</source>
         <translation type="unfinished">%1, 제한 요인: %2.</translation>
     </message>
@@ -1384,6 +1408,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">주 호출 기준으로 멀티프로세서당 블록 %L1개, 워프 %L2개.</translation>
     </message>
     <message>
+        <source>%L1 bytes</source>
+        <translation type="unfinished">%L1바이트</translation>
+    </message>
+    <message>
         <source>%L1 launches.</source>
         <translation type="unfinished">커널 호출 %L1회.</translation>
     </message>
@@ -1442,6 +1470,10 @@ Do you want to replace it?</source>
     <message>
         <source>&amp;Answer</source>
         <translation type="unfinished">답하기(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Arguments</source>
+        <translation type="unfinished">인수(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Automatic</source>
@@ -1748,6 +1780,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">한 단계 위로(&amp;S)</translation>
     </message>
     <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished">중지(&amp;S)</translation>
+    </message>
+    <message>
         <source>&amp;Story of pixel (%1, %2)</source>
         <translation type="unfinished">픽셀 (%1, %2)의 계산 과정(&amp;S)</translation>
     </message>
@@ -1932,6 +1968,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>1 lane</source>
         <translation type="unfinished">레인 1개</translation>
+    </message>
+    <message>
+        <source>1 launch.</source>
+        <translation type="unfinished">커널 호출 1회.</translation>
     </message>
     <message>
         <source>1 line of 128 bytes</source>
@@ -3026,6 +3066,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">평균 활성 레인</translation>
     </message>
     <message>
+        <source>Axes of the grid exchanged</source>
+        <translation type="unfinished">그리드의 축이 뒤바뀜</translation>
+    </message>
+    <message>
         <source>B/px</source>
         <translation type="unfinished">B/px</translation>
     </message>
@@ -3428,6 +3472,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Cache model: %1, L1 %2, L2 %3, initially empty.</source>
         <translation type="unfinished">캐시 모델: %1, L1 %2, L2 %3, 처음에는 비어 있음.</translation>
+    </message>
+    <message>
+        <source>Call cudaDeviceSynchronize() between the launch and this access.</source>
+        <translation type="unfinished">커널 호출과 이 접근 사이에서 cudaDeviceSynchronize()를 호출하세요.</translation>
+    </message>
+    <message>
+        <source>Call cudaFree, or cudaFreeHost for pinned memory, when the memory is not needed any more.</source>
+        <translation type="unfinished">메모리가 더 이상 필요하지 않으면 cudaFree를, 고정 메모리이면 cudaFreeHost를 호출하세요.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3846,6 +3898,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">상수 마스크</translation>
     </message>
     <message>
+        <source>Constant memory never filled</source>
+        <translation type="unfinished">채우지 않은 상수 메모리</translation>
+    </message>
+    <message>
         <source>Constant requests</source>
         <translation type="unfinished">상수 요청</translation>
     </message>
@@ -3870,8 +3926,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">float 값을 바이트에 넣으면 소수부가 사라집니다. 모든 값의 절반이 한 단계 어두워집니다. 허용 오차 이내이므로 검사를 통과하지만 차이 보기에서는 드러납니다.</translation>
     </message>
     <message>
+        <source>Copied before it was computed</source>
+        <translation type="unfinished">계산되기 전에 복사됨</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation type="unfinished">복사</translation>
+    </message>
+    <message>
+        <source>Copy %2 bytes, or allocate more host memory.</source>
+        <translation type="unfinished">%2바이트를 복사하거나 호스트 메모리를 더 할당하세요.</translation>
+    </message>
+    <message>
+        <source>Copy %3 bytes, or allocate %4 bytes.</source>
+        <translation type="unfinished">%3바이트를 복사하거나 %4바이트를 할당하세요.</translation>
     </message>
     <message>
         <source>Copy CSV</source>
@@ -3894,6 +3962,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">호스트로 복사, 고정 메모리</translation>
     </message>
     <message>
+        <source>Copy beyond an allocation</source>
+        <translation type="unfinished">할당 범위를 벗어난 복사</translation>
+    </message>
+    <message>
         <source>Copy every finding as text</source>
         <translation type="unfinished">모든 진단 항목을 텍스트로 복사</translation>
     </message>
@@ -3914,8 +3986,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">카운터를 쉼표로 구분한 값으로 복사</translation>
     </message>
     <message>
+        <source>Copy the data to host memory with cudaMemcpy(…, cudaMemcpyDeviceToHost), or allocate the memory with cudaMallocManaged.</source>
+        <translation type="unfinished">cudaMemcpy(…, cudaMemcpyDeviceToHost)로 데이터를 호스트 메모리에 복사하거나, cudaMallocManaged로 메모리를 할당하세요.</translation>
+    </message>
+    <message>
+        <source>Copy the result to host memory after the launch: cudaMemcpy(…, cudaMemcpyDeviceToHost).</source>
+        <translation type="unfinished">커널 호출 후에 결과를 호스트 메모리로 복사하세요: cudaMemcpy(…, cudaMemcpyDeviceToHost).</translation>
+    </message>
+    <message>
         <source>Copy the table as comma-separated values or as Markdown</source>
         <translation type="unfinished">표를 쉼표로 구분한 값 또는 Markdown으로 복사</translation>
+    </message>
+    <message>
+        <source>Copy the values before the launch: cudaMemcpyToSymbol(%2, …).</source>
+        <translation type="unfinished">커널 호출 전에 값을 복사하세요: cudaMemcpyToSymbol(%2, …).</translation>
     </message>
     <message>
         <source>Copy to device, pinned</source>
@@ -3940,6 +4024,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Corner subtracted twice</source>
         <translation type="unfinished">모서리를 두 번 뺌</translation>
+    </message>
+    <message>
+        <source>Correct the call, and check the value that each call returns.</source>
+        <translation type="unfinished">이 함수 호출을 고치고, 함수를 호출할 때마다 반환값을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>Correct the launch, and check cudaGetLastError() after each launch.</source>
+        <translation type="unfinished">커널 호출을 고치고, 호출할 때마다 그 뒤에서 cudaGetLastError()를 확인하세요.</translation>
     </message>
     <message>
         <source>Correct, without errors</source>
@@ -4190,6 +4282,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">디바이스 메모리</translation>
     </message>
     <message>
+        <source>Device memory never filled</source>
+        <translation type="unfinished">채우지 않은 디바이스 메모리</translation>
+    </message>
+    <message>
+        <source>Device pointer on the host</source>
+        <translation type="unfinished">호스트에서 사용한 디바이스 포인터</translation>
+    </message>
+    <message>
         <source>Diagonal squares</source>
         <translation type="unfinished">대각선 정사각형</translation>
     </message>
@@ -4296,6 +4396,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Don't Save</source>
         <translation type="unfinished">저장 안 함</translation>
+    </message>
+    <message>
+        <source>Double free</source>
+        <translation type="unfinished">이중 해제</translation>
     </message>
     <message>
         <source>Double-click</source>
@@ -4534,6 +4638,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">숫자 여덟 개를 나란히</translation>
     </message>
     <message>
+        <source>Elements counted as bytes</source>
+        <translation type="unfinished">원소 수를 바이트 수로 사용</translation>
+    </message>
+    <message>
         <source>Empty launch</source>
         <translation type="unfinished">빈 커널 호출</translation>
     </message>
@@ -4596,6 +4704,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Error</source>
         <translation type="unfinished">오류</translation>
+    </message>
+    <message>
+        <source>Error not checked</source>
+        <translation type="unfinished">확인하지 않은 오류</translation>
     </message>
     <message>
         <source>Errors and slow accesses in this kernel are listed here after it has run.</source>
@@ -4686,6 +4798,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">교환 네트워크</translation>
     </message>
     <message>
+        <source>Exchange the first two arguments: cudaMemcpy(destination, source, bytes, kind).</source>
+        <translation type="unfinished">처음 두 인수를 맞바꾸세요: cudaMemcpy(destination, source, bytes, kind).</translation>
+    </message>
+    <message>
         <source>Expectation not met</source>
         <translation type="unfinished">기대에 미치지 못함</translation>
     </message>
@@ -4736,6 +4852,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>FP32 cores</source>
         <translation type="unfinished">FP32 코어</translation>
+    </message>
+    <message>
+        <source>Failed launch</source>
+        <translation type="unfinished">실패한 호출</translation>
     </message>
     <message>
         <source>Faults and data races are found when the kernel runs in the emulator.</source>
@@ -4796,6 +4916,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Files of type:</source>
         <translation type="unfinished">파일 형식:</translation>
+    </message>
+    <message>
+        <source>Fill the memory before the copy, by a kernel, cudaMemcpy or cudaMemset.</source>
+        <translation type="unfinished">복사하기 전에 커널, cudaMemcpy 또는 cudaMemset으로 메모리를 채우세요.</translation>
+    </message>
+    <message>
+        <source>Fill the memory before the launch, with cudaMemcpy or cudaMemset.</source>
+        <translation type="unfinished">커널 호출 전에 cudaMemcpy나 cudaMemset으로 메모리를 채우세요.</translation>
     </message>
     <message>
         <source>Fill the screen</source>
@@ -4868,6 +4996,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Findings (%1)</source>
         <translation type="unfinished">진단 (%1)</translation>
+    </message>
+    <message>
+        <source>Findings in the host code</source>
+        <translation type="unfinished">호스트 코드의 진단</translation>
+    </message>
+    <message>
+        <source>Findings in the host code; select one to see its line</source>
+        <translation type="unfinished">호스트 코드의 진단. 항목을 선택하면 해당 줄을 보여 줍니다</translation>
     </message>
     <message>
         <source>Finish ›</source>
@@ -5040,6 +5176,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later, with an exception that allows linking with NVIDIA's CUDA libraries. There is no warranty, to the extent permitted by law.</source>
         <translation type="unfinished">GNU General Public License 버전 3 이상에 따른 자유 소프트웨어이며, NVIDIA의 CUDA 라이브러리와 링크하는 것을 허용하는 예외 조항이 있습니다. 법이 허용하는 범위 내에서 어떠한 보증도 제공하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Free the memory after its last use.</source>
+        <translation type="unfinished">메모리를 마지막으로 사용한 뒤에 해제하세요.</translation>
+    </message>
+    <message>
+        <source>Free the pointer that cudaMalloc has returned.</source>
+        <translation type="unfinished">cudaMalloc이 반환한 포인터를 해제하세요.</translation>
     </message>
     <message>
         <source>From source to result and back</source>
@@ -5346,6 +5490,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">호스트 메모리</translation>
     </message>
     <message>
+        <source>Host pointer in a kernel</source>
+        <translation type="unfinished">커널에서 사용한 호스트 포인터</translation>
+    </message>
+    <message>
         <source>Hover over a term such as "halo" to see what it means</source>
         <translation type="unfinished">“헤일로” 같은 단어에 마우스를 올려놓으면 뜻을 볼 수 있습니다</translation>
     </message>
@@ -5566,6 +5714,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">항목</translation>
     </message>
     <message>
+        <source>Its memory was not recorded. Double-click it to run the program again and record it.</source>
+        <translation type="unfinished">이 호출의 메모리는 기록되지 않았습니다. 두 번 클릭하면 프로그램을 다시 실행하여 기록합니다.</translation>
+    </message>
+    <message>
         <source>Keep edits</source>
         <translation type="unfinished">편집 내용 유지</translation>
     </message>
@@ -5584,6 +5736,26 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Kernel</source>
         <translation type="unfinished">커널</translation>
+    </message>
+    <message>
+        <source>Kernel %1 dereferences its parameter %2, which is a pointer to host memory.</source>
+        <translation type="unfinished">커널 %1이(가) 매개변수 %2을(를) 역참조하는데, 그것은 호스트 메모리를 가리키는 포인터입니다.</translation>
+    </message>
+    <message>
+        <source>Kernel %1 reads %2 bytes at byte %3 of an allocation of %4 bytes, which nobody has filled.</source>
+        <translation type="unfinished">커널 %1이(가) %4바이트 할당의 바이트 %3에서 %2바이트를 읽는데, 그 부분을 채운 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Kernel %1 reads between the rows: cudaMallocPitch returned a pitch of %2 bytes, which is not a parameter of the kernel.</source>
+        <translation type="unfinished">커널 %1이(가) 행 사이를 읽습니다. cudaMallocPitch가 반환한 피치는 %2바이트인데, 커널의 매개변수에 그 값이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Kernel %1 reads the __constant__ variable %2, which nobody has filled.</source>
+        <translation type="unfinished">커널 %1이(가) __constant__ 변수 %2을(를) 읽는데, 그 변수를 채운 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Kernel %1 uses memory that has been freed before.</source>
+        <translation type="unfinished">커널 %1이(가) 이미 해제된 메모리를 사용합니다.</translation>
     </message>
     <message>
         <source>Kernel Tuner cache of the strategy shown…</source>
@@ -5722,6 +5894,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">순서대로 커널 호출</translation>
     </message>
     <message>
+        <source>Launches of the program</source>
+        <translation type="unfinished">프로그램의 커널 호출</translation>
+    </message>
+    <message>
         <source>Launches, in order:</source>
         <translation type="unfinished">순서대로 커널 호출:</translation>
     </message>
@@ -5796,6 +5972,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Line %1 reads %2.</source>
         <translation type="unfinished">%1번 줄에서 %2 값을 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished">%1번 줄: %2</translation>
     </message>
     <message>
         <source>Lines: the copy and an empty launch.</source>
@@ -6074,6 +6254,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">메모리 흐름</translation>
     </message>
     <message>
+        <source>Memory leak</source>
+        <translation type="unfinished">메모리 누수</translation>
+    </message>
+    <message>
         <source>Memory strategies</source>
         <translation type="unfinished">메모리 전략</translation>
     </message>
@@ -6146,6 +6330,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">디스크립터에 자리 바꿈 누락</translation>
     </message>
     <message>
+        <source>Missing synchronisation</source>
+        <translation type="unfinished">동기화 누락</translation>
+    </message>
+    <message>
         <source>Missing wait for a copy</source>
         <translation type="unfinished">복사에 대한 대기 누락</translation>
     </message>
@@ -6200,6 +6388,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Move the __syncthreads() out of the branch or loop, and leave only the work inside it.</source>
         <translation type="unfinished">__syncthreads()를 분기나 루프 밖으로 옮기고 그 안에는 작업만 남기세요.</translation>
+    </message>
+    <message>
+        <source>Move the copy behind the launch.</source>
+        <translation type="unfinished">복사를 커널 호출 뒤로 옮기세요.</translation>
     </message>
     <message>
         <source>Move the cursor over the image to inspect a pixel. Click to pin the pixel; then use the arrow keys to move from pixel to pixel.</source>
@@ -6296,6 +6488,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>NVIDIA's name for the generation.</source>
         <translation type="unfinished">NVIDIA가 부르는 세대의 이름입니다.</translation>
+    </message>
+    <message>
+        <source>NVRTC</source>
+        <translation type="unfinished">NVRTC</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6580,6 +6776,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>No warp stalls on any line of this file.</source>
         <translation type="unfinished">이 파일의 어떤 줄에서도 스톨하는 워프가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody reads the result of kernel %1.</source>
+        <translation type="unfinished">커널 %1의 결과를 읽는 것이 없습니다.</translation>
     </message>
     <message>
         <source>None</source>
@@ -7066,6 +7266,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">이미지나 커널 열기</translation>
     </message>
     <message>
+        <source>Open its kernels only</source>
+        <translation type="unfinished">커널만 열기</translation>
+    </message>
+    <message>
         <source>Open progress: the further progress in each lesson is kept</source>
         <translation type="unfinished">진도 열기: 실습마다 더 앞선 진도를 유지</translation>
     </message>
@@ -7144,6 +7348,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Output never written</source>
         <translation type="unfinished">저장되지 않은 출력</translation>
+    </message>
+    <message>
+        <source>Output of the program</source>
+        <translation type="unfinished">프로그램의 출력</translation>
     </message>
     <message>
         <source>Output of the worker: "%1".</source>
@@ -7268,12 +7476,20 @@ previous ÷ this</source>
         <translation type="unfinished">모든 부분이 한 자리에</translation>
     </message>
     <message>
+        <source>Pass a pointer to device memory: allocate the memory with cudaMalloc, and copy the data with cudaMemcpy.</source>
+        <translation type="unfinished">디바이스 메모리를 가리키는 포인터를 전달하세요. cudaMalloc으로 메모리를 할당하고 cudaMemcpy로 데이터를 복사하세요.</translation>
+    </message>
+    <message>
         <source>Pass an object of the kind that the kernel expects.</source>
         <translation type="unfinished">커널이 예상하는 종류의 객체를 넘기세요.</translation>
     </message>
     <message>
         <source>Pass the cudaTextureObject_t or cudaSurfaceObject_t argument on unchanged.</source>
         <translation type="unfinished">인수 cudaTextureObject_t 또는 cudaSurfaceObject_t를 그대로 넘기세요.</translation>
+    </message>
+    <message>
+        <source>Pass the pitch to the kernel: row y begins y * pitch bytes after the start.</source>
+        <translation type="unfinished">커널에 피치를 전달하세요. 행 y는 시작에서 y * pitch바이트 뒤에 시작합니다.</translation>
     </message>
     <message>
         <source>Passes the block size and the filter sizes to the compiler as constants, so that it can unroll loops and compute with them in advance. Each setting is then compiled separately.</source>
@@ -7540,6 +7756,10 @@ previous ÷ this</source>
         <translation type="unfinished">프로파일</translation>
     </message>
     <message>
+        <source>Program</source>
+        <translation type="unfinished">프로그램</translation>
+    </message>
+    <message>
         <source>Progress in lessons (*.%1)</source>
         <translation type="unfinished">실습 진도 (*.%1)</translation>
     </message>
@@ -7724,6 +7944,10 @@ previous ÷ this</source>
         <translation type="unfinished">선 제거</translation>
     </message>
     <message>
+        <source>Remove one of both calls, or set the pointer to nullptr after the first.</source>
+        <translation type="unfinished">두 호출 중 하나를 지우거나, 첫 번째 호출 뒤에 포인터를 nullptr로 설정하세요.</translation>
+    </message>
+    <message>
         <source>Remove that line</source>
         <translation type="unfinished">그 선을 없앱니다</translation>
     </message>
@@ -7848,6 +8072,10 @@ previous ÷ this</source>
         <translation type="unfinished">결과의 정보</translation>
     </message>
     <message>
+        <source>Result never copied back</source>
+        <translation type="unfinished">호스트로 복사하지 않은 결과</translation>
+    </message>
+    <message>
         <source>Result of a sample</source>
         <translation type="unfinished">표본의 결과</translation>
     </message>
@@ -7890,6 +8118,10 @@ previous ÷ this</source>
     <message>
         <source>Rotated upright according to its EXIF orientation.</source>
         <translation type="unfinished">EXIF 방향 정보에 따라 바로 세웠습니다.</translation>
+    </message>
+    <message>
+        <source>Round up: (%3 + %5 - 1) / %5 is %6 blocks.</source>
+        <translation type="unfinished">올림하세요. (%3 + %5 - 1) / %5, 즉 블록 %6개입니다.</translation>
     </message>
     <message>
         <source>Rounding between the passes</source>
@@ -7954,6 +8186,10 @@ previous ÷ this</source>
     <message>
         <source>Run at</source>
         <translation type="unfinished">실행 시각</translation>
+    </message>
+    <message>
+        <source>Run it</source>
+        <translation type="unfinished">실행</translation>
     </message>
     <message>
         <source>Run it on the GPU once, unchecked</source>
@@ -8252,6 +8488,10 @@ previous ÷ this</source>
         <translation type="unfinished">연산이 사각형을 받는 경우 사각형을 선택</translation>
     </message>
     <message>
+        <source>Select it to see this launch in all panels.</source>
+        <translation type="unfinished">선택하면 모든 패널에 이 호출을 표시합니다.</translation>
+    </message>
+    <message>
         <source>Selected</source>
         <translation type="unfinished">Selected</translation>
     </message>
@@ -8274,6 +8514,10 @@ previous ÷ this</source>
     <message>
         <source>Sessions (*.tilescope);;All files (*)</source>
         <translation type="unfinished">세션 (*.tilescope);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Set %3 bytes, or allocate %4 bytes.</source>
+        <translation type="unfinished">%3바이트를 설정하거나 %4바이트를 할당하세요.</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -8674,6 +8918,10 @@ previous ÷ this</source>
     <message>
         <source>Source	hold B</source>
         <translation type="unfinished">원본	B 누르고 있기</translation>
+    </message>
+    <message>
+        <source>Source and destination exchanged</source>
+        <translation type="unfinished">원본과 대상이 뒤바뀜</translation>
     </message>
     <message>
         <source>Source only, without figures.</source>
@@ -9224,6 +9472,10 @@ previous ÷ this</source>
         <translation type="unfinished">호스트의 cudaMemcpyToSymbol은 실행되지 않으므로 __constant__ 변수 “%1”은(는) 0입니다. 값을 지정하세요: //@ constant %1 %2 = 1, 2, 1</translation>
     </message>
     <message>
+        <source>The allocation has %1 bytes, and %2 needs %3 bytes: %4 bytes for each of %1 elements.</source>
+        <translation type="unfinished">할당은 %1바이트인데 %2에는 %3바이트가 필요합니다. 원소 %1개에 각각 %4바이트입니다.</translation>
+    </message>
+    <message>
         <source>The animation cannot be written as a GIF: there is not enough memory.</source>
         <translation type="unfinished">동영상을 GIF로 저장할 수 없습니다. 메모리가 부족합니다.</translation>
     </message>
@@ -9488,6 +9740,50 @@ previous ÷ this</source>
         <translation type="unfinished">복사 시간은 측정한 값입니다. 페이지 가능(pageable) 메모리를 대상으로 방향마다 cudaMemcpy를 한 번씩 실행했습니다. 고정 메모리에서는 %1, 고정 메모리로는 %2 걸립니다.</translation>
     </message>
     <message>
+        <source>The copy fills %1 bytes of an allocation of %3 bytes, and kernel %2 reads more than these: %4 bytes for each of %1 elements.</source>
+        <translation type="unfinished">복사는 %3바이트 할당 중 %1바이트를 채우는데, 커널 %2은(는) 그보다 많이 읽습니다. 원소 %1개에 각각 %4바이트입니다.</translation>
+    </message>
+    <message>
+        <source>The copy has the kind %1, but its destination is device memory with the result of kernel %2, and its source is host memory.</source>
+        <translation type="unfinished">복사의 종류는 %1인데, 대상은 커널 %2의 결과가 있는 디바이스 메모리이고 원본은 호스트 메모리입니다.</translation>
+    </message>
+    <message>
+        <source>The copy has the kind %1, but its destination is host memory, and its source is device memory that nobody has filled.</source>
+        <translation type="unfinished">복사의 종류는 %1인데, 대상은 호스트 메모리이고 원본은 채운 적이 없는 디바이스 메모리입니다.</translation>
+    </message>
+    <message>
+        <source>The copy has the kind %1, but its source is %2 and its destination is %3.</source>
+        <translation type="unfinished">복사의 종류는 %1인데, 원본은 %2이고 대상은 %3입니다.</translation>
+    </message>
+    <message>
+        <source>The copy of %1 bytes leaves a block of host memory, in which %2 bytes are left.</source>
+        <translation type="unfinished">%1바이트 복사가 호스트 메모리 영역을 벗어납니다. 이 영역에 남은 것은 %2바이트입니다.</translation>
+    </message>
+    <message>
+        <source>The copy of %1 bytes leaves an allocation of %2 bytes, in which %3 bytes are left.</source>
+        <translation type="unfinished">%1바이트 복사가 %2바이트 할당을 벗어납니다. 이 할당에 남은 것은 %3바이트입니다.</translation>
+    </message>
+    <message>
+        <source>The copy of %1 bytes reads device memory that nobody has filled.</source>
+        <translation type="unfinished">%1바이트 복사가 채운 적이 없는 디바이스 메모리를 읽습니다.</translation>
+    </message>
+    <message>
+        <source>The copy reads memory that kernel %1 fills later.</source>
+        <translation type="unfinished">커널 %1이(가) 나중에 채우는 메모리를 복사가 먼저 읽습니다.</translation>
+    </message>
+    <message>
+        <source>The copy returns %1 bytes of the %3 bytes that kernel %2 has stored: %4 bytes for each of %1 elements.</source>
+        <translation type="unfinished">복사는 커널 %2이(가) 저장한 %3바이트 중 %1바이트를 가져옵니다. 원소 %1개에 각각 %4바이트입니다.</translation>
+    </message>
+    <message>
+        <source>The copy takes %1 bytes per row as the pitch of the device memory, and an earlier copy took %2 bytes.</source>
+        <translation type="unfinished">복사는 디바이스 메모리의 피치를 행당 %1바이트로 하는데, 앞선 복사는 %2바이트로 했습니다.</translation>
+    </message>
+    <message>
+        <source>The copy takes %1 bytes per row as the pitch of the device memory, and cudaMallocPitch returned %2 bytes.</source>
+        <translation type="unfinished">복사는 디바이스 메모리의 피치를 행당 %1바이트로 하는데, cudaMallocPitch는 %2바이트를 반환했습니다.</translation>
+    </message>
+    <message>
         <source>The corners on the right are one column too far to the left. The window is narrower by one, its sum is too small, and grey areas turn white.</source>
         <translation type="unfinished">오른쪽 모서리들을 한 열 일찍 취합니다. 윈도우가 한 열 좁아지고 합이 너무 작아져 회색 영역이 흰색이 됩니다.</translation>
     </message>
@@ -9542,6 +9838,10 @@ previous ÷ this</source>
     <message>
         <source>The driver restricts the GPU's counters to administrators. Run Tilescope as administrator, or allow all users to read them: write "options nvidia NVreg_RestrictProfilingToAdminUsers=0" to a file in /etc/modprobe.d, and restart. Start a container with --cap-add=SYS_ADMIN.</source>
         <translation type="unfinished">드라이버가 GPU 카운터를 관리자에게만 허용합니다. Tilescope를 관리자로 실행하거나, /etc/modprobe.d의 파일에 “options nvidia NVreg_RestrictProfilingToAdminUsers=0”을 쓰고 다시 시작하여 모두가 읽을 수 있게 하세요. 컨테이너는 --cap-add=SYS_ADMIN으로 시작하세요.</translation>
+    </message>
+    <message>
+        <source>The earlier copy is in line %1.</source>
+        <translation type="unfinished">앞선 복사는 %1번 줄에 있습니다.</translation>
     </message>
     <message>
         <source>The edges of all blocks</source>
@@ -9828,12 +10128,24 @@ previous ÷ this</source>
         <translation type="unfinished">그리드는 온전한 블록으로 올림되므로 픽셀이 없는 스레드가 있습니다. 이제 그 스레드들이 이미지 밖을 읽고 씁니다.</translation>
     </message>
     <message>
+        <source>The grid of kernel %1 has its axes exchanged: %2 blocks for %3 elements.</source>
+        <translation type="unfinished">커널 %1의 그리드는 축이 뒤바뀌어 있습니다. 원소는 %3인데 블록은 %2입니다.</translation>
+    </message>
+    <message>
+        <source>The grid of kernel %1 has threads for %2 of %3 elements in %4: the division was rounded down.</source>
+        <translation type="unfinished">커널 %1의 그리드에는 %4 방향으로 원소 %3개 중 %2개에 대한 스레드만 있습니다. 나눗셈에서 내림했습니다.</translation>
+    </message>
+    <message>
         <source>The grid: the number of blocks launched, in columns and rows. Each block is assigned to one multiprocessor and stays there.</source>
         <translation type="unfinished">그리드: 시작된 블록의 수를 열과 행으로 나타냅니다. 블록마다 멀티프로세서 하나에 할당되어 그곳에 머뭅니다.</translation>
     </message>
     <message>
         <source>The header of a frame is not a JSON object.</source>
         <translation type="unfinished">프레임의 헤더가 JSON 객체가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The host dereferences a pointer to device memory of %1 bytes.</source>
+        <translation type="unfinished">호스트가 %1바이트의 디바이스 메모리를 가리키는 포인터를 역참조합니다.</translation>
     </message>
     <message>
         <source>The host uses integer division, so the last, partially filled blocks are never launched: the elements that they would have written keep their old contents.</source>
@@ -9846,6 +10158,10 @@ previous ÷ this</source>
     <message>
         <source>The host uses integer division, so the last, partially filled column and row of blocks are never launched: the last rows and columns of C keep their old contents.</source>
         <translation type="unfinished">호스트가 정수로 나누므로 일부만 채워진 마지막 블록 열과 행이 실행되지 않습니다. C의 마지막 행과 열이 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>The host uses memory while kernel %1, which uses it too, may still run.</source>
+        <translation type="unfinished">호스트가 사용하는 메모리를 커널 %1도 사용하는데, 그 커널이 아직 실행 중일 수 있습니다.</translation>
     </message>
     <message>
         <source>The image cannot be written as PNG.</source>
@@ -10172,6 +10488,14 @@ previous ÷ this</source>
         <translation type="unfinished">마지막 웨이브는 멀티프로세서 %2개 중 %1개를 사용합니다.</translation>
     </message>
     <message>
+        <source>The launch is in line %1.</source>
+        <translation type="unfinished">커널 호출은 %1번 줄에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The launch of kernel %1 fails with %2, and the program does not ask for the error. %3</source>
+        <translation type="unfinished">커널 %1의 호출이 %2 오류로 실패하는데, 프로그램이 오류를 조회하지 않습니다. %3</translation>
+    </message>
+    <message>
         <source>The launch whose warps are shown</source>
         <translation type="unfinished">워프가 표시되는 호출</translation>
     </message>
@@ -10268,8 +10592,24 @@ previous ÷ this</source>
         <translation type="unfinished">메모리 흐름을 보려면 카운터로 센 실행이 필요합니다. 카운터를 켜세요.</translation>
     </message>
     <message>
+        <source>The memory has been freed before.</source>
+        <translation type="unfinished">메모리가 이미 해제되었습니다.</translation>
+    </message>
+    <message>
+        <source>The memory is freed twice.</source>
+        <translation type="unfinished">메모리를 두 번 해제합니다.</translation>
+    </message>
+    <message>
         <source>The memory of this launch contains addresses, which are right in the emulator only. Choose the backend "emulator".</source>
         <translation type="unfinished">이 호출의 메모리에는 에뮬레이터에서만 올바른 주소가 들어 있습니다. 백엔드 “emulator”를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>The memory was allocated in line %1.</source>
+        <translation type="unfinished">메모리는 %1번 줄에서 할당되었습니다.</translation>
+    </message>
+    <message>
+        <source>The memory was freed in line %1.</source>
+        <translation type="unfinished">메모리는 %1번 줄에서 해제되었습니다.</translation>
     </message>
     <message>
         <source>The minimum that the same work needs.</source>
@@ -10508,6 +10848,10 @@ previous ÷ this</source>
         <translation type="unfinished">계획에 읽기를 셀 수 있는 호출이 없습니다.</translation>
     </message>
     <message>
+        <source>The pointer is %1 bytes behind the start of an allocation.</source>
+        <translation type="unfinished">포인터가 할당의 시작에서 %1바이트 뒤를 가리킵니다.</translation>
+    </message>
+    <message>
         <source>The position of a thread in its warp, 0 to 31. The active lanes of a warp execute the same instruction, each with its own values.</source>
         <translation type="unfinished">워프 안에서 스레드의 위치로, 0~31입니다. 워프의 활성 레인들은 같은 명령어를 각자의 값으로 실행합니다.</translation>
     </message>
@@ -10518,6 +10862,26 @@ previous ÷ this</source>
     <message>
         <source>The products start while the TMA is still filling their tiles, so the products use the previous contents and differ from run to run.</source>
         <translation type="unfinished">TMA가 아직 타일을 채우는 동안 곱셈이 시작됩니다. 그래서 타일에 전에 있던 값을 곱하며, 실행할 때마다 결과가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>The program ended with exit status %1.</source>
+        <translation type="unfinished">프로그램이 종료 상태 %1번으로 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>The program ends, and %1 bytes that are allocated here have not been freed.</source>
+        <translation type="unfinished">여기서 할당한 %1바이트를 해제하지 않은 채 프로그램이 끝납니다.</translation>
+    </message>
+    <message>
+        <source>The program has printed nothing.</source>
+        <translation type="unfinished">프로그램이 아무것도 출력하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The program launched no kernel.</source>
+        <translation type="unfinished">프로그램이 커널을 실행하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The program was stopped.</source>
+        <translation type="unfinished">프로그램이 중지되었습니다.</translation>
     </message>
     <message>
         <source>The progress could not be saved as "%1": %2.</source>
@@ -11150,6 +11514,10 @@ previous ÷ this</source>
     <message>
         <source>The weights have %1 characters; the maximum is %2.</source>
         <translation type="unfinished">가중치 텍스트가 %1자인데 %2자까지만 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The weights of a Gaussian filter need a whole radius from 0 to %1 and a positive sigma: gaussian(2) or gaussian(2, 1.5)</source>
+        <translation type="unfinished">가우시안 필터의 가중치에는 0부터 %1까지의 정수 반지름과 양수 시그마가 필요합니다: gaussian(2) 또는 gaussian(2, 1.5)</translation>
     </message>
     <message>
         <source>The weights with which a pixel's neighbours are summed, such as a 9 × 9 array. An output pixel needs a window of the input as large as the filter.</source>
@@ -12318,6 +12686,10 @@ previous ÷ this</source>
         <translation type="unfinished">도킹 창을 떼어 내거나 다시 붙입니다</translation>
     </message>
     <message>
+        <source>Unequal pitch</source>
+        <translation type="unfinished">서로 다른 피치</translation>
+    </message>
+    <message>
         <source>Uninitialised read</source>
         <translation type="unfinished">초기화되지 않은 읽기</translation>
     </message>
@@ -12382,6 +12754,10 @@ previous ÷ this</source>
         <translation type="unfinished">%1 사용</translation>
     </message>
     <message>
+        <source>Use %3.</source>
+        <translation type="unfinished">%3을(를) 사용하세요.</translation>
+    </message>
+    <message>
         <source>Use __launch_bounds__ to make the compiler use fewer registers per thread, or use smaller blocks, of which more can fit.</source>
         <translation type="unfinished">__launch_bounds__로 컴파일러가 스레드당 레지스터를 적게 쓰게 하거나, 더 많이 들어갈 수 있는 작은 블록을 사용하세요.</translation>
     </message>
@@ -12414,8 +12790,24 @@ previous ÷ this</source>
         <translation type="unfinished">공유 타일을 유지하려면 tile_width를 %1(으)로, 블록을 %2(으)로 하세요.</translation>
     </message>
     <message>
+        <source>Use after free</source>
+        <translation type="unfinished">해제 후 사용</translation>
+    </message>
+    <message>
         <source>Use atomics for every access to it in this launch, or move the non-atomic access to a separate launch.</source>
         <translation type="unfinished">이 호출에서는 그 위치에 대한 모든 접근을 원자적 연산으로 하거나, 일반 접근을 별도의 호출로 옮기세요.</translation>
+    </message>
+    <message>
+        <source>Use cudaMemcpy2D with the pitch that cudaMallocPitch has returned.</source>
+        <translation type="unfinished">cudaMallocPitch가 반환한 피치로 cudaMemcpy2D를 사용하세요.</translation>
+    </message>
+    <message>
+        <source>Use dim3(%4): x counts columns, and y counts rows.</source>
+        <translation type="unfinished">dim3(%4)을(를) 사용하세요. x는 열을, y는 행을 셉니다.</translation>
+    </message>
+    <message>
+        <source>Use free or delete[] for memory of malloc or new[].</source>
+        <translation type="unfinished">malloc이나 new[]의 메모리에는 free나 delete[]를 사용하세요.</translation>
     </message>
     <message>
         <source>Use the file</source>
@@ -12424,6 +12816,14 @@ previous ÷ this</source>
     <message>
         <source>Use the image on the clipboard</source>
         <translation type="unfinished">클립보드에서 이미지를 가져옵니다</translation>
+    </message>
+    <message>
+        <source>Use the kind %4.</source>
+        <translation type="unfinished">%4 종류를 사용하세요.</translation>
+    </message>
+    <message>
+        <source>Use the same pitch in both copies.</source>
+        <translation type="unfinished">두 복사에서 같은 피치를 사용하세요.</translation>
     </message>
     <message>
         <source>User g&amp;uide</source>
@@ -12666,6 +13066,10 @@ previous ÷ this</source>
         <translation type="unfinished">이미지 밖을 무엇으로 볼지: 가장 가까운 픽셀, 검정, 또는 반사된 이미지.</translation>
     </message>
     <message>
+        <source>What main() gets as argv; put an argument with spaces in "…"</source>
+        <translation type="unfinished">main()이 argv로 받는 것. 공백이 있는 인수는 "…" 안에 쓰세요</translation>
+    </message>
+    <message>
         <source>What the warp does after this was not recorded.</source>
         <translation type="unfinished">여기부터 워프가 하는 일은 기록되지 않았습니다.</translation>
     </message>
@@ -12888,6 +13292,10 @@ previous ÷ this</source>
     <message>
         <source>Wrong</source>
         <translation type="unfinished">틀림</translation>
+    </message>
+    <message>
+        <source>Wrong kind of copy</source>
+        <translation type="unfinished">잘못된 복사 종류</translation>
     </message>
     <message>
         <source>Wrong loop variable incremented</source>
@@ -13576,6 +13984,18 @@ previous ÷ this</source>
     <message>
         <source>cuFFT multiplies spectra: the time is independent of the template's size.</source>
         <translation type="unfinished">cuFFT가 스펙트럼을 곱합니다. 시간은 템플릿의 크기와 무관합니다.</translation>
+    </message>
+    <message>
+        <source>cudaMalloc counts bytes: allocate %1 * sizeof(element).</source>
+        <translation type="unfinished">cudaMalloc은 바이트를 셉니다. %1 * sizeof(element)만큼 할당하세요.</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy counts bytes: copy %1 * sizeof(element).</source>
+        <translation type="unfinished">cudaMemcpy는 바이트를 셉니다. %1 * sizeof(element)만큼 복사하세요.</translation>
+    </message>
+    <message>
+        <source>cudaMemset of %1 bytes leaves an allocation of %2 bytes, in which %3 bytes are left.</source>
+        <translation type="unfinished">%1바이트 cudaMemset이 %2바이트 할당을 벗어납니다. 이 할당에 남은 것은 %3바이트입니다.</translation>
     </message>
     <message>
         <source>current</source>
@@ -14690,6 +15110,10 @@ previous ÷ this</source>
         <translation type="unfinished">%1 실행 중</translation>
     </message>
     <message>
+        <source>running the program</source>
+        <translation type="unfinished">프로그램 실행 중</translation>
+    </message>
+    <message>
         <source>sample of blocks</source>
         <translation type="unfinished">블록 표본</translation>
     </message>
@@ -14880,6 +15304,10 @@ previous ÷ this</source>
     <message>
         <source>the nearest pixel is read outside the image</source>
         <translation type="unfinished">이미지 밖은 가장 가까운 픽셀을 읽음</translation>
+    </message>
+    <message>
+        <source>the program launches this kernel with blocks of %1.</source>
+        <translation type="unfinished">프로그램은 이 커널을 %1 블록으로 실행합니다.</translation>
     </message>
     <message>
         <source>the same as %1</source>

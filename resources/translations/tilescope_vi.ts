@@ -666,6 +666,18 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 bị lỗi: %2 (%3, lỗi %4).</translation>
     </message>
     <message>
+        <source>%1 fails with %2, and the program does not look at the error. %3</source>
+        <translation type="unfinished">%1 bị lỗi %2, và chương trình không xem lỗi đó. %3</translation>
+    </message>
+    <message>
+        <source>%1 frees memory that CUDA has not allocated.</source>
+        <translation type="unfinished">%1 giải phóng bộ nhớ không do CUDA cấp phát.</translation>
+    </message>
+    <message>
+        <source>%1 frees memory that was allocated with %2.</source>
+        <translation type="unfinished">%1 giải phóng bộ nhớ được cấp phát bằng %2.</translation>
+    </message>
+    <message>
         <source>%1 from %2 to %3; %4 is shown as black, %5 as white.</source>
         <translation type="unfinished">%1 từ %2 đến %3; %4 hiện màu đen, %5 màu trắng.</translation>
     </message>
@@ -694,6 +706,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 nhanh gấp %2 so với %3: %4 thay vì %5 (%6).</translation>
     </message>
     <message>
+        <source>%1 is a whole program. Running it starts it on this computer, where it can change your files.</source>
+        <translation type="unfinished">%1 là một chương trình hoàn chỉnh. Khi chạy, nó được khởi động trên máy tính này và có thể thay đổi các tệp của bạn.</translation>
+    </message>
+    <message>
         <source>%1 is neither a folder that contains operation.json nor a kernel file (.cu).</source>
         <translation type="unfinished">%1 không phải là thư mục có operation.json, cũng không phải là tệp kernel có đuôi .cu.</translation>
     </message>
@@ -712,6 +728,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 is outside the image and counts as black.</source>
         <translation type="unfinished">%1 nằm ngoài ảnh và được coi là màu đen.</translation>
+    </message>
+    <message>
+        <source>%1 is running.</source>
+        <translation type="unfinished">%1 đang chạy.</translation>
     </message>
     <message>
         <source>%1 lanes</source>
@@ -1136,6 +1156,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1, lane %2</translation>
     </message>
     <message>
+        <source>%1, launch %2</source>
+        <translation type="unfinished">%1, launch %2</translation>
+    </message>
+    <message>
         <source>%1, limited by %2.</source>
         <translation type="unfinished">%1, giới hạn bởi %2.</translation>
     </message>
@@ -1384,6 +1408,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%L1 block và %L2 warp mỗi multiprocessor, của launch chính.</translation>
     </message>
     <message>
+        <source>%L1 bytes</source>
+        <translation type="unfinished">%L1 byte</translation>
+    </message>
+    <message>
         <source>%L1 launches.</source>
         <translation type="unfinished">%L1 lần launch.</translation>
     </message>
@@ -1442,6 +1470,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>&amp;Answer</source>
         <translation type="unfinished">&amp;Trả lời</translation>
+    </message>
+    <message>
+        <source>&amp;Arguments</source>
+        <translation type="unfinished">Đối &amp;số</translation>
     </message>
     <message>
         <source>&amp;Automatic</source>
@@ -1748,6 +1780,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">&amp;Tăng một bước</translation>
     </message>
     <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished">&amp;Dừng</translation>
+    </message>
+    <message>
         <source>&amp;Story of pixel (%1, %2)</source>
         <translation type="unfinished">&amp;Nguồn gốc của điểm ảnh (%1, %2)</translation>
     </message>
@@ -1932,6 +1968,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>1 lane</source>
         <translation type="unfinished">1 lane</translation>
+    </message>
+    <message>
+        <source>1 launch.</source>
+        <translation type="unfinished">1 lần launch.</translation>
     </message>
     <message>
         <source>1 line of 128 bytes</source>
@@ -3026,6 +3066,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Số lane hoạt động trung bình</translation>
     </message>
     <message>
+        <source>Axes of the grid exchanged</source>
+        <translation type="unfinished">Các trục của lưới bị tráo</translation>
+    </message>
+    <message>
         <source>B/px</source>
         <translation type="unfinished">B/px</translation>
     </message>
@@ -3428,6 +3472,14 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Cache model: %1, L1 %2, L2 %3, initially empty.</source>
         <translation type="unfinished">Mô hình bộ nhớ đệm: %1, L1 %2, L2 %3, ban đầu trống.</translation>
+    </message>
+    <message>
+        <source>Call cudaDeviceSynchronize() between the launch and this access.</source>
+        <translation type="unfinished">Hãy gọi cudaDeviceSynchronize() giữa lần launch và lần truy cập này.</translation>
+    </message>
+    <message>
+        <source>Call cudaFree, or cudaFreeHost for pinned memory, when the memory is not needed any more.</source>
+        <translation type="unfinished">Hãy gọi cudaFree, hoặc cudaFreeHost với bộ nhớ ghim, khi không còn cần bộ nhớ đó nữa.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3846,6 +3898,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mặt nạ hằng</translation>
     </message>
     <message>
+        <source>Constant memory never filled</source>
+        <translation type="unfinished">Bộ nhớ hằng không hề được ghi</translation>
+    </message>
+    <message>
         <source>Constant requests</source>
         <translation type="unfinished">Yêu cầu bộ nhớ hằng</translation>
     </message>
@@ -3870,8 +3926,20 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một float gán cho byte mất phần lẻ: một nửa số giá trị tối hơn một mức. Điều đó nằm trong dung sai nên phép kiểm tra vẫn đạt; chế độ xem khác biệt cho thấy nó.</translation>
     </message>
     <message>
+        <source>Copied before it was computed</source>
+        <translation type="unfinished">Sao chép trước khi được tính</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation type="unfinished">Sao chép</translation>
+    </message>
+    <message>
+        <source>Copy %2 bytes, or allocate more host memory.</source>
+        <translation type="unfinished">Hãy sao chép %2 byte, hoặc cấp phát thêm bộ nhớ host.</translation>
+    </message>
+    <message>
+        <source>Copy %3 bytes, or allocate %4 bytes.</source>
+        <translation type="unfinished">Hãy sao chép %3 byte, hoặc cấp phát %4 byte.</translation>
     </message>
     <message>
         <source>Copy CSV</source>
@@ -3894,6 +3962,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Sao chép về, bộ nhớ ghim</translation>
     </message>
     <message>
+        <source>Copy beyond an allocation</source>
+        <translation type="unfinished">Sao chép vượt ra ngoài vùng nhớ được cấp phát</translation>
+    </message>
+    <message>
         <source>Copy every finding as text</source>
         <translation type="unfinished">Sao chép mọi phát hiện dưới dạng văn bản</translation>
     </message>
@@ -3914,8 +3986,20 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Sao chép các bộ đếm dưới dạng giá trị phân cách bằng dấu phẩy</translation>
     </message>
     <message>
+        <source>Copy the data to host memory with cudaMemcpy(…, cudaMemcpyDeviceToHost), or allocate the memory with cudaMallocManaged.</source>
+        <translation type="unfinished">Hãy sao chép dữ liệu về bộ nhớ host bằng cudaMemcpy(…, cudaMemcpyDeviceToHost), hoặc cấp phát bộ nhớ bằng cudaMallocManaged.</translation>
+    </message>
+    <message>
+        <source>Copy the result to host memory after the launch: cudaMemcpy(…, cudaMemcpyDeviceToHost).</source>
+        <translation type="unfinished">Hãy sao chép kết quả về bộ nhớ host sau lần launch: cudaMemcpy(…, cudaMemcpyDeviceToHost).</translation>
+    </message>
+    <message>
         <source>Copy the table as comma-separated values or as Markdown</source>
         <translation type="unfinished">Sao chép bảng dưới dạng giá trị phân cách bằng dấu phẩy hoặc Markdown</translation>
+    </message>
+    <message>
+        <source>Copy the values before the launch: cudaMemcpyToSymbol(%2, …).</source>
+        <translation type="unfinished">Hãy sao chép các giá trị trước lần launch: cudaMemcpyToSymbol(%2, …).</translation>
     </message>
     <message>
         <source>Copy to device, pinned</source>
@@ -3940,6 +4024,14 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Corner subtracted twice</source>
         <translation type="unfinished">Trừ góc hai lần</translation>
+    </message>
+    <message>
+        <source>Correct the call, and check the value that each call returns.</source>
+        <translation type="unfinished">Hãy sửa lời gọi này, và kiểm tra giá trị mà mỗi lời gọi trả về.</translation>
+    </message>
+    <message>
+        <source>Correct the launch, and check cudaGetLastError() after each launch.</source>
+        <translation type="unfinished">Hãy sửa lần launch này, và kiểm tra cudaGetLastError() sau mỗi lần launch.</translation>
     </message>
     <message>
         <source>Correct, without errors</source>
@@ -4190,6 +4282,14 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Bộ nhớ thiết bị</translation>
     </message>
     <message>
+        <source>Device memory never filled</source>
+        <translation type="unfinished">Bộ nhớ thiết bị không hề được ghi</translation>
+    </message>
+    <message>
+        <source>Device pointer on the host</source>
+        <translation type="unfinished">Con trỏ thiết bị dùng trên host</translation>
+    </message>
+    <message>
         <source>Diagonal squares</source>
         <translation type="unfinished">Hình vuông chéo</translation>
     </message>
@@ -4296,6 +4396,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Don't Save</source>
         <translation type="unfinished">Không lưu</translation>
+    </message>
+    <message>
+        <source>Double free</source>
+        <translation type="unfinished">Giải phóng hai lần</translation>
     </message>
     <message>
         <source>Double-click</source>
@@ -4534,6 +4638,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Tám số cạnh nhau</translation>
     </message>
     <message>
+        <source>Elements counted as bytes</source>
+        <translation type="unfinished">Số phần tử bị dùng làm số byte</translation>
+    </message>
+    <message>
         <source>Empty launch</source>
         <translation type="unfinished">Launch rỗng</translation>
     </message>
@@ -4596,6 +4704,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Error</source>
         <translation type="unfinished">Lỗi</translation>
+    </message>
+    <message>
+        <source>Error not checked</source>
+        <translation type="unfinished">Lỗi không được kiểm tra</translation>
     </message>
     <message>
         <source>Errors and slow accesses in this kernel are listed here after it has run.</source>
@@ -4686,6 +4798,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mạng hoán đổi</translation>
     </message>
     <message>
+        <source>Exchange the first two arguments: cudaMemcpy(destination, source, bytes, kind).</source>
+        <translation type="unfinished">Hãy tráo hai đối số đầu: cudaMemcpy(destination, source, bytes, kind).</translation>
+    </message>
+    <message>
         <source>Expectation not met</source>
         <translation type="unfinished">Không đạt kỳ vọng</translation>
     </message>
@@ -4736,6 +4852,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>FP32 cores</source>
         <translation type="unfinished">lõi FP32</translation>
+    </message>
+    <message>
+        <source>Failed launch</source>
+        <translation type="unfinished">Lần launch bị lỗi</translation>
     </message>
     <message>
         <source>Faults and data races are found when the kernel runs in the emulator.</source>
@@ -4796,6 +4916,14 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Files of type:</source>
         <translation type="unfinished">Loại tệp:</translation>
+    </message>
+    <message>
+        <source>Fill the memory before the copy, by a kernel, cudaMemcpy or cudaMemset.</source>
+        <translation type="unfinished">Hãy ghi vào bộ nhớ trước khi sao chép, bằng một kernel, cudaMemcpy hoặc cudaMemset.</translation>
+    </message>
+    <message>
+        <source>Fill the memory before the launch, with cudaMemcpy or cudaMemset.</source>
+        <translation type="unfinished">Hãy ghi vào bộ nhớ trước lần launch, bằng cudaMemcpy hoặc cudaMemset.</translation>
     </message>
     <message>
         <source>Fill the screen</source>
@@ -4868,6 +4996,14 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Findings (%1)</source>
         <translation type="unfinished">Phát hiện (%1)</translation>
+    </message>
+    <message>
+        <source>Findings in the host code</source>
+        <translation type="unfinished">Phát hiện trong mã host</translation>
+    </message>
+    <message>
+        <source>Findings in the host code; select one to see its line</source>
+        <translation type="unfinished">Phát hiện trong mã host; chọn một phát hiện để xem dòng của nó</translation>
     </message>
     <message>
         <source>Finish ›</source>
@@ -5040,6 +5176,14 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later, with an exception that allows linking with NVIDIA's CUDA libraries. There is no warranty, to the extent permitted by law.</source>
         <translation type="unfinished">Phần mềm tự do theo Giấy phép Công cộng GNU (GNU General Public License), phiên bản 3 hoặc mới hơn, với một ngoại lệ cho phép liên kết với các thư viện CUDA của NVIDIA. Không có bảo hành, trong phạm vi pháp luật cho phép.</translation>
+    </message>
+    <message>
+        <source>Free the memory after its last use.</source>
+        <translation type="unfinished">Hãy giải phóng bộ nhớ sau lần dùng cuối cùng.</translation>
+    </message>
+    <message>
+        <source>Free the pointer that cudaMalloc has returned.</source>
+        <translation type="unfinished">Hãy giải phóng con trỏ mà cudaMalloc trả về.</translation>
     </message>
     <message>
         <source>From source to result and back</source>
@@ -5346,6 +5490,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Bộ nhớ host</translation>
     </message>
     <message>
+        <source>Host pointer in a kernel</source>
+        <translation type="unfinished">Con trỏ host dùng trong kernel</translation>
+    </message>
+    <message>
         <source>Hover over a term such as "halo" to see what it means</source>
         <translation type="unfinished">Đặt chuột lên một từ như “halo” để xem ý nghĩa của nó</translation>
     </message>
@@ -5566,6 +5714,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mục</translation>
     </message>
     <message>
+        <source>Its memory was not recorded. Double-click it to run the program again and record it.</source>
+        <translation type="unfinished">Bộ nhớ của nó chưa được ghi lại. Nhấp đúp để chạy lại chương trình và ghi lại bộ nhớ đó.</translation>
+    </message>
+    <message>
         <source>Keep edits</source>
         <translation type="unfinished">Giữ bản chỉnh sửa</translation>
     </message>
@@ -5584,6 +5736,26 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Kernel</source>
         <translation type="unfinished">Kernel</translation>
+    </message>
+    <message>
+        <source>Kernel %1 dereferences its parameter %2, which is a pointer to host memory.</source>
+        <translation type="unfinished">Kernel %1 truy cập bộ nhớ qua tham số %2, vốn là con trỏ tới bộ nhớ host.</translation>
+    </message>
+    <message>
+        <source>Kernel %1 reads %2 bytes at byte %3 of an allocation of %4 bytes, which nobody has filled.</source>
+        <translation type="unfinished">Kernel %1 đọc %2 byte tại byte %3 của một vùng nhớ %4 byte được cấp phát, nhưng chưa có gì ghi vào đó.</translation>
+    </message>
+    <message>
+        <source>Kernel %1 reads between the rows: cudaMallocPitch returned a pitch of %2 bytes, which is not a parameter of the kernel.</source>
+        <translation type="unfinished">Kernel %1 đọc vào khoảng giữa các hàng: cudaMallocPitch trả về bước hàng %2 byte, nhưng nó không phải là tham số của kernel.</translation>
+    </message>
+    <message>
+        <source>Kernel %1 reads the __constant__ variable %2, which nobody has filled.</source>
+        <translation type="unfinished">Kernel %1 đọc biến __constant__ %2, nhưng chưa có gì ghi vào biến đó.</translation>
+    </message>
+    <message>
+        <source>Kernel %1 uses memory that has been freed before.</source>
+        <translation type="unfinished">Kernel %1 dùng bộ nhớ đã được giải phóng trước đó.</translation>
     </message>
     <message>
         <source>Kernel Tuner cache of the strategy shown…</source>
@@ -5722,6 +5894,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Các lần launch theo thứ tự</translation>
     </message>
     <message>
+        <source>Launches of the program</source>
+        <translation type="unfinished">Các lần launch của chương trình</translation>
+    </message>
+    <message>
         <source>Launches, in order:</source>
         <translation type="unfinished">Các lần launch, theo thứ tự:</translation>
     </message>
@@ -5796,6 +5972,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Line %1 reads %2.</source>
         <translation type="unfinished">Dòng %1 đọc %2.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished">Dòng %1: %2</translation>
     </message>
     <message>
         <source>Lines: the copy and an empty launch.</source>
@@ -6074,6 +6254,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Luồng dữ liệu bộ nhớ</translation>
     </message>
     <message>
+        <source>Memory leak</source>
+        <translation type="unfinished">Rò rỉ bộ nhớ</translation>
+    </message>
+    <message>
         <source>Memory strategies</source>
         <translation type="unfinished">Các chiến lược bộ nhớ</translation>
     </message>
@@ -6146,6 +6330,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Bộ mô tả thiếu việc đổi chỗ</translation>
     </message>
     <message>
+        <source>Missing synchronisation</source>
+        <translation type="unfinished">Thiếu đồng bộ</translation>
+    </message>
+    <message>
         <source>Missing wait for a copy</source>
         <translation type="unfinished">Quên chờ lần sao chép</translation>
     </message>
@@ -6200,6 +6388,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Move the __syncthreads() out of the branch or loop, and leave only the work inside it.</source>
         <translation type="unfinished">Hãy đưa __syncthreads() ra khỏi rẽ nhánh hoặc vòng lặp, và chỉ để lại phần việc trong đó.</translation>
+    </message>
+    <message>
+        <source>Move the copy behind the launch.</source>
+        <translation type="unfinished">Hãy chuyển lần sao chép ra sau lần launch.</translation>
     </message>
     <message>
         <source>Move the cursor over the image to inspect a pixel. Click to pin the pixel; then use the arrow keys to move from pixel to pixel.</source>
@@ -6296,6 +6488,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>NVIDIA's name for the generation.</source>
         <translation type="unfinished">Tên mà NVIDIA đặt cho thế hệ này.</translation>
+    </message>
+    <message>
+        <source>NVRTC</source>
+        <translation type="unfinished">NVRTC</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6580,6 +6776,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>No warp stalls on any line of this file.</source>
         <translation type="unfinished">Không warp nào bị stall ở dòng nào của tệp này.</translation>
+    </message>
+    <message>
+        <source>Nobody reads the result of kernel %1.</source>
+        <translation type="unfinished">Không có gì đọc kết quả của kernel %1.</translation>
     </message>
     <message>
         <source>None</source>
@@ -7066,6 +7266,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mở một ảnh hoặc một kernel</translation>
     </message>
     <message>
+        <source>Open its kernels only</source>
+        <translation type="unfinished">Chỉ mở các kernel của nó</translation>
+    </message>
+    <message>
         <source>Open progress: the further progress in each lesson is kept</source>
         <translation type="unfinished">Mở tiến độ: với mỗi bài học, tiến độ xa hơn được giữ lại</translation>
     </message>
@@ -7144,6 +7348,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Output never written</source>
         <translation type="unfinished">Đầu ra không hề được ghi</translation>
+    </message>
+    <message>
+        <source>Output of the program</source>
+        <translation type="unfinished">Đầu ra của chương trình</translation>
     </message>
     <message>
         <source>Output of the worker: "%1".</source>
@@ -7268,12 +7476,20 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Các phần ở cùng một chỗ</translation>
     </message>
     <message>
+        <source>Pass a pointer to device memory: allocate the memory with cudaMalloc, and copy the data with cudaMemcpy.</source>
+        <translation type="unfinished">Hãy truyền con trỏ tới bộ nhớ thiết bị: cấp phát bộ nhớ bằng cudaMalloc, rồi sao chép dữ liệu bằng cudaMemcpy.</translation>
+    </message>
+    <message>
         <source>Pass an object of the kind that the kernel expects.</source>
         <translation type="unfinished">Hãy truyền một đối tượng đúng loại mà kernel chờ nhận.</translation>
     </message>
     <message>
         <source>Pass the cudaTextureObject_t or cudaSurfaceObject_t argument on unchanged.</source>
         <translation type="unfinished">Hãy truyền nguyên vẹn đối số cudaTextureObject_t hoặc cudaSurfaceObject_t.</translation>
+    </message>
+    <message>
+        <source>Pass the pitch to the kernel: row y begins y * pitch bytes after the start.</source>
+        <translation type="unfinished">Hãy truyền bước hàng cho kernel: hàng y bắt đầu ở y * pitch byte kể từ điểm đầu.</translation>
     </message>
     <message>
         <source>Passes the block size and the filter sizes to the compiler as constants, so that it can unroll loops and compute with them in advance. Each setting is then compiled separately.</source>
@@ -7540,6 +7756,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Mặt cắt</translation>
     </message>
     <message>
+        <source>Program</source>
+        <translation type="unfinished">Chương trình</translation>
+    </message>
+    <message>
         <source>Progress in lessons (*.%1)</source>
         <translation type="unfinished">Tiến độ các bài học (*.%1)</translation>
     </message>
@@ -7724,6 +7944,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Xóa đường</translation>
     </message>
     <message>
+        <source>Remove one of both calls, or set the pointer to nullptr after the first.</source>
+        <translation type="unfinished">Hãy bỏ một trong hai lời gọi, hoặc gán nullptr cho con trỏ sau lời gọi đầu.</translation>
+    </message>
+    <message>
         <source>Remove that line</source>
         <translation type="unfinished">Bỏ đường đó đi</translation>
     </message>
@@ -7848,6 +8072,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Thông tin về kết quả</translation>
     </message>
     <message>
+        <source>Result never copied back</source>
+        <translation type="unfinished">Kết quả không hề được sao chép trở về</translation>
+    </message>
+    <message>
         <source>Result of a sample</source>
         <translation type="unfinished">Kết quả của phần lấy mẫu</translation>
     </message>
@@ -7890,6 +8118,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Rotated upright according to its EXIF orientation.</source>
         <translation type="unfinished">Đã xoay thẳng theo hướng ghi trong EXIF.</translation>
+    </message>
+    <message>
+        <source>Round up: (%3 + %5 - 1) / %5 is %6 blocks.</source>
+        <translation type="unfinished">Hãy làm tròn lên: (%3 + %5 - 1) / %5 là %6 block.</translation>
     </message>
     <message>
         <source>Rounding between the passes</source>
@@ -7954,6 +8186,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Run at</source>
         <translation type="unfinished">Lúc chạy</translation>
+    </message>
+    <message>
+        <source>Run it</source>
+        <translation type="unfinished">Chạy</translation>
     </message>
     <message>
         <source>Run it on the GPU once, unchecked</source>
@@ -8252,6 +8488,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Chọn một hình chữ nhật, nếu phép xử lý cần</translation>
     </message>
     <message>
+        <source>Select it to see this launch in all panels.</source>
+        <translation type="unfinished">Chọn để xem lần launch này trong mọi khung.</translation>
+    </message>
+    <message>
         <source>Selected</source>
         <translation type="unfinished">Selected</translation>
     </message>
@@ -8274,6 +8514,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Sessions (*.tilescope);;All files (*)</source>
         <translation type="unfinished">Phiên (*.tilescope);;Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>Set %3 bytes, or allocate %4 bytes.</source>
+        <translation type="unfinished">Hãy đặt %3 byte, hoặc cấp phát %4 byte.</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -8674,6 +8918,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Source	hold B</source>
         <translation type="unfinished">Nguồn	giữ B</translation>
+    </message>
+    <message>
+        <source>Source and destination exchanged</source>
+        <translation type="unfinished">Tráo nguồn và đích</translation>
     </message>
     <message>
         <source>Source only, without figures.</source>
@@ -9224,6 +9472,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Biến __constant__ “%1” bằng 0, vì cudaMemcpyToSymbol của host không được chạy. Hãy nêu các giá trị của nó: //@ constant %1 %2 = 1, 2, 1</translation>
     </message>
     <message>
+        <source>The allocation has %1 bytes, and %2 needs %3 bytes: %4 bytes for each of %1 elements.</source>
+        <translation type="unfinished">Vùng nhớ được cấp phát có %1 byte, còn %2 cần %3 byte: %4 byte cho mỗi phần tử trong %1 phần tử.</translation>
+    </message>
+    <message>
         <source>The animation cannot be written as a GIF: there is not enough memory.</source>
         <translation type="unfinished">Không ghi được video thành GIF: không đủ bộ nhớ.</translation>
     </message>
@@ -9488,6 +9740,50 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Các lần sao chép đã được đo: mỗi chiều một lần cudaMemcpy, từ bộ nhớ pageable và về bộ nhớ pageable. Từ bộ nhớ ghim và về bộ nhớ ghim, các lần sao chép mất %1 và %2.</translation>
     </message>
     <message>
+        <source>The copy fills %1 bytes of an allocation of %3 bytes, and kernel %2 reads more than these: %4 bytes for each of %1 elements.</source>
+        <translation type="unfinished">Lần sao chép ghi %1 byte của một vùng nhớ %3 byte được cấp phát, còn kernel %2 đọc nhiều hơn thế: %4 byte cho mỗi phần tử trong %1 phần tử.</translation>
+    </message>
+    <message>
+        <source>The copy has the kind %1, but its destination is device memory with the result of kernel %2, and its source is host memory.</source>
+        <translation type="unfinished">Lần sao chép thuộc loại %1, nhưng đích của nó là bộ nhớ thiết bị chứa kết quả của kernel %2, còn nguồn là bộ nhớ host.</translation>
+    </message>
+    <message>
+        <source>The copy has the kind %1, but its destination is host memory, and its source is device memory that nobody has filled.</source>
+        <translation type="unfinished">Lần sao chép thuộc loại %1, nhưng đích của nó là bộ nhớ host, còn nguồn là bộ nhớ thiết bị chưa có gì ghi vào.</translation>
+    </message>
+    <message>
+        <source>The copy has the kind %1, but its source is %2 and its destination is %3.</source>
+        <translation type="unfinished">Lần sao chép thuộc loại %1, nhưng nguồn của nó là %2 và đích là %3.</translation>
+    </message>
+    <message>
+        <source>The copy of %1 bytes leaves a block of host memory, in which %2 bytes are left.</source>
+        <translation type="unfinished">Lần sao chép %1 byte vượt ra ngoài một vùng bộ nhớ host, trong đó chỉ còn %2 byte.</translation>
+    </message>
+    <message>
+        <source>The copy of %1 bytes leaves an allocation of %2 bytes, in which %3 bytes are left.</source>
+        <translation type="unfinished">Lần sao chép %1 byte vượt ra ngoài một vùng nhớ %2 byte được cấp phát, trong đó chỉ còn %3 byte.</translation>
+    </message>
+    <message>
+        <source>The copy of %1 bytes reads device memory that nobody has filled.</source>
+        <translation type="unfinished">Lần sao chép %1 byte đọc bộ nhớ thiết bị chưa có gì ghi vào.</translation>
+    </message>
+    <message>
+        <source>The copy reads memory that kernel %1 fills later.</source>
+        <translation type="unfinished">Lần sao chép đọc bộ nhớ mà sau đó kernel %1 mới ghi vào.</translation>
+    </message>
+    <message>
+        <source>The copy returns %1 bytes of the %3 bytes that kernel %2 has stored: %4 bytes for each of %1 elements.</source>
+        <translation type="unfinished">Lần sao chép đưa về %1 byte trong %3 byte mà kernel %2 đã ghi: %4 byte cho mỗi phần tử trong %1 phần tử.</translation>
+    </message>
+    <message>
+        <source>The copy takes %1 bytes per row as the pitch of the device memory, and an earlier copy took %2 bytes.</source>
+        <translation type="unfinished">Lần sao chép lấy %1 byte mỗi hàng làm bước hàng của bộ nhớ thiết bị, còn một lần sao chép trước đó lấy %2 byte.</translation>
+    </message>
+    <message>
+        <source>The copy takes %1 bytes per row as the pitch of the device memory, and cudaMallocPitch returned %2 bytes.</source>
+        <translation type="unfinished">Lần sao chép lấy %1 byte mỗi hàng làm bước hàng của bộ nhớ thiết bị, còn cudaMallocPitch trả về %2 byte.</translation>
+    </message>
+    <message>
         <source>The corners on the right are one column too far to the left. The window is narrower by one, its sum is too small, and grey areas turn white.</source>
         <translation type="unfinished">Các góc bên phải được lấy sớm hơn một cột. Cửa sổ hẹp đi một, tổng của nó quá nhỏ, và các vùng xám thành trắng.</translation>
     </message>
@@ -9542,6 +9838,10 @@ bước trước ÷ này</translation>
     <message>
         <source>The driver restricts the GPU's counters to administrators. Run Tilescope as administrator, or allow all users to read them: write "options nvidia NVreg_RestrictProfilingToAdminUsers=0" to a file in /etc/modprobe.d, and restart. Start a container with --cap-add=SYS_ADMIN.</source>
         <translation type="unfinished">Trình điều khiển chỉ cho quản trị viên đọc bộ đếm của GPU. Hãy chạy Tilescope với quyền đó, hoặc cho mọi người đọc: ghi "options nvidia NVreg_RestrictProfilingToAdminUsers=0" vào một tệp trong /etc/modprobe.d rồi khởi động lại. Trong container, hãy khởi động nó với --cap-add=SYS_ADMIN.</translation>
+    </message>
+    <message>
+        <source>The earlier copy is in line %1.</source>
+        <translation type="unfinished">Lần sao chép trước đó ở dòng %1.</translation>
     </message>
     <message>
         <source>The edges of all blocks</source>
@@ -9828,12 +10128,24 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Lưới được làm tròn lên thành số nguyên block, nên một số thread không có điểm ảnh. Giờ chúng đọc và ghi ra ngoài ảnh.</translation>
     </message>
     <message>
+        <source>The grid of kernel %1 has its axes exchanged: %2 blocks for %3 elements.</source>
+        <translation type="unfinished">Lưới của kernel %1 bị tráo trục: %2 block cho %3 phần tử.</translation>
+    </message>
+    <message>
+        <source>The grid of kernel %1 has threads for %2 of %3 elements in %4: the division was rounded down.</source>
+        <translation type="unfinished">Lưới của kernel %1 chỉ có thread cho %2 trong %3 phần tử theo %4: phép chia đã bị làm tròn xuống.</translation>
+    </message>
+    <message>
         <source>The grid: the number of blocks launched, in columns and rows. Each block is assigned to one multiprocessor and stays there.</source>
         <translation type="unfinished">Lưới: số block đã được launch, theo cột và hàng. Mỗi block được giao cho một multiprocessor và ở lại đó.</translation>
     </message>
     <message>
         <source>The header of a frame is not a JSON object.</source>
         <translation type="unfinished">Phần đầu của một khung dữ liệu không phải là một đối tượng JSON.</translation>
+    </message>
+    <message>
+        <source>The host dereferences a pointer to device memory of %1 bytes.</source>
+        <translation type="unfinished">Host truy cập bộ nhớ qua con trỏ tới %1 byte bộ nhớ thiết bị.</translation>
     </message>
     <message>
         <source>The host uses integer division, so the last, partially filled blocks are never launched: the elements that they would have written keep their old contents.</source>
@@ -9846,6 +10158,10 @@ bước trước ÷ này</translation>
     <message>
         <source>The host uses integer division, so the last, partially filled column and row of blocks are never launched: the last rows and columns of C keep their old contents.</source>
         <translation type="unfinished">Host chia số nguyên, nên cột và hàng block cuối, chỉ đầy một phần, không bao giờ được launch: các hàng và cột cuối của C vẫn như cũ.</translation>
+    </message>
+    <message>
+        <source>The host uses memory while kernel %1, which uses it too, may still run.</source>
+        <translation type="unfinished">Host dùng bộ nhớ trong khi kernel %1, cũng dùng bộ nhớ đó, có thể vẫn đang chạy.</translation>
     </message>
     <message>
         <source>The image cannot be written as PNG.</source>
@@ -10172,6 +10488,14 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Đợt cuối giữ %1 trên %2 multiprocessor bận.</translation>
     </message>
     <message>
+        <source>The launch is in line %1.</source>
+        <translation type="unfinished">Lần launch ở dòng %1.</translation>
+    </message>
+    <message>
+        <source>The launch of kernel %1 fails with %2, and the program does not ask for the error. %3</source>
+        <translation type="unfinished">Lần launch kernel %1 bị lỗi %2, và chương trình không hỏi lỗi đó. %3</translation>
+    </message>
+    <message>
         <source>The launch whose warps are shown</source>
         <translation type="unfinished">Launch có các warp được hiện</translation>
     </message>
@@ -10268,8 +10592,24 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Luồng dữ liệu bộ nhớ cần một lần chạy đã được đếm; hãy bật bộ đếm.</translation>
     </message>
     <message>
+        <source>The memory has been freed before.</source>
+        <translation type="unfinished">Bộ nhớ đã được giải phóng trước đó.</translation>
+    </message>
+    <message>
+        <source>The memory is freed twice.</source>
+        <translation type="unfinished">Bộ nhớ bị giải phóng hai lần.</translation>
+    </message>
+    <message>
         <source>The memory of this launch contains addresses, which are right in the emulator only. Choose the backend "emulator".</source>
         <translation type="unfinished">Bộ nhớ của lần launch này chứa các địa chỉ chỉ đúng trong trình giả lập. Hãy chọn backend “emulator”.</translation>
+    </message>
+    <message>
+        <source>The memory was allocated in line %1.</source>
+        <translation type="unfinished">Bộ nhớ được cấp phát ở dòng %1.</translation>
+    </message>
+    <message>
+        <source>The memory was freed in line %1.</source>
+        <translation type="unfinished">Bộ nhớ được giải phóng ở dòng %1.</translation>
     </message>
     <message>
         <source>The minimum that the same work needs.</source>
@@ -10508,6 +10848,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Không có lần launch nào mà số lần đọc đếm được.</translation>
     </message>
     <message>
+        <source>The pointer is %1 bytes behind the start of an allocation.</source>
+        <translation type="unfinished">Con trỏ lệch %1 byte so với điểm đầu của một vùng nhớ được cấp phát.</translation>
+    </message>
+    <message>
         <source>The position of a thread in its warp, 0 to 31. The active lanes of a warp execute the same instruction, each with its own values.</source>
         <translation type="unfinished">Vị trí của một thread trong warp, từ 0 đến 31. Các lane đang hoạt động của một warp thực hiện cùng một lệnh, mỗi lane với các giá trị của mình.</translation>
     </message>
@@ -10518,6 +10862,26 @@ bước trước ÷ này</translation>
     <message>
         <source>The products start while the TMA is still filling their tiles, so the products use the previous contents and differ from run to run.</source>
         <translation type="unfinished">Các phép nhân bắt đầu khi TMA còn đang nạp các tile của chúng, nên các tích dùng nội dung cũ và mỗi lần chạy một khác.</translation>
+    </message>
+    <message>
+        <source>The program ended with exit status %1.</source>
+        <translation type="unfinished">Chương trình kết thúc với trạng thái %1.</translation>
+    </message>
+    <message>
+        <source>The program ends, and %1 bytes that are allocated here have not been freed.</source>
+        <translation type="unfinished">Chương trình kết thúc mà %1 byte được cấp phát ở đây chưa được giải phóng.</translation>
+    </message>
+    <message>
+        <source>The program has printed nothing.</source>
+        <translation type="unfinished">Chương trình không in ra gì.</translation>
+    </message>
+    <message>
+        <source>The program launched no kernel.</source>
+        <translation type="unfinished">Chương trình không launch kernel nào.</translation>
+    </message>
+    <message>
+        <source>The program was stopped.</source>
+        <translation type="unfinished">Chương trình đã bị dừng.</translation>
     </message>
     <message>
         <source>The progress could not be saved as "%1": %2.</source>
@@ -11150,6 +11514,10 @@ bước trước ÷ này</translation>
     <message>
         <source>The weights have %1 characters; the maximum is %2.</source>
         <translation type="unfinished">Các trọng số là một chuỗi %1 ký tự, mà tối đa được phép là %2.</translation>
+    </message>
+    <message>
+        <source>The weights of a Gaussian filter need a whole radius from 0 to %1 and a positive sigma: gaussian(2) or gaussian(2, 1.5)</source>
+        <translation type="unfinished">Trọng số của bộ lọc Gauss cần bán kính là số nguyên từ 0 đến %1 và sigma dương: gaussian(2) hoặc gaussian(2, 1.5)</translation>
     </message>
     <message>
         <source>The weights with which a pixel's neighbours are summed, such as a 9 × 9 array. An output pixel needs a window of the input as large as the filter.</source>
@@ -12318,6 +12686,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Tách khung ra hoặc gắn lại</translation>
     </message>
     <message>
+        <source>Unequal pitch</source>
+        <translation type="unfinished">Bước hàng khác nhau</translation>
+    </message>
+    <message>
         <source>Uninitialised read</source>
         <translation type="unfinished">Đọc khi chưa khởi tạo</translation>
     </message>
@@ -12382,6 +12754,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Dùng %1</translation>
     </message>
     <message>
+        <source>Use %3.</source>
+        <translation type="unfinished">Hãy dùng %3.</translation>
+    </message>
+    <message>
         <source>Use __launch_bounds__ to make the compiler use fewer registers per thread, or use smaller blocks, of which more can fit.</source>
         <translation type="unfinished">Hãy dùng __launch_bounds__ để trình biên dịch dùng ít thanh ghi hơn mỗi thread, hoặc dùng block nhỏ hơn để chứa được nhiều block hơn.</translation>
     </message>
@@ -12414,8 +12790,24 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Để giữ tile chia sẻ, hãy dùng tile_width là %1 với block %2.</translation>
     </message>
     <message>
+        <source>Use after free</source>
+        <translation type="unfinished">Dùng sau khi giải phóng</translation>
+    </message>
+    <message>
         <source>Use atomics for every access to it in this launch, or move the non-atomic access to a separate launch.</source>
         <translation type="unfinished">Hãy dùng thao tác nguyên tử cho mọi lần truy cập nó trong lần launch này, hoặc chuyển lần truy cập thường sang một lần launch riêng.</translation>
+    </message>
+    <message>
+        <source>Use cudaMemcpy2D with the pitch that cudaMallocPitch has returned.</source>
+        <translation type="unfinished">Hãy dùng cudaMemcpy2D với bước hàng mà cudaMallocPitch trả về.</translation>
+    </message>
+    <message>
+        <source>Use dim3(%4): x counts columns, and y counts rows.</source>
+        <translation type="unfinished">Hãy dùng dim3(%4): x đếm cột, còn y đếm hàng.</translation>
+    </message>
+    <message>
+        <source>Use free or delete[] for memory of malloc or new[].</source>
+        <translation type="unfinished">Hãy dùng free hoặc delete[] cho bộ nhớ của malloc hoặc new[].</translation>
     </message>
     <message>
         <source>Use the file</source>
@@ -12424,6 +12816,14 @@ bước trước ÷ này</translation>
     <message>
         <source>Use the image on the clipboard</source>
         <translation type="unfinished">Lấy ảnh từ bảng nhớ tạm</translation>
+    </message>
+    <message>
+        <source>Use the kind %4.</source>
+        <translation type="unfinished">Hãy dùng loại %4.</translation>
+    </message>
+    <message>
+        <source>Use the same pitch in both copies.</source>
+        <translation type="unfinished">Hãy dùng cùng một bước hàng trong cả hai lần sao chép.</translation>
     </message>
     <message>
         <source>User g&amp;uide</source>
@@ -12666,6 +13066,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Những gì nằm ngoài ảnh: điểm ảnh gần nhất, màu đen, hoặc ảnh đối xứng gương.</translation>
     </message>
     <message>
+        <source>What main() gets as argv; put an argument with spaces in "…"</source>
+        <translation type="unfinished">Những gì main() nhận làm argv; đặt đối số có dấu cách trong "…"</translation>
+    </message>
+    <message>
         <source>What the warp does after this was not recorded.</source>
         <translation type="unfinished">Việc warp làm từ đây trở đi không được ghi lại.</translation>
     </message>
@@ -12888,6 +13292,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Wrong</source>
         <translation type="unfinished">Sai</translation>
+    </message>
+    <message>
+        <source>Wrong kind of copy</source>
+        <translation type="unfinished">Sai loại sao chép</translation>
     </message>
     <message>
         <source>Wrong loop variable incremented</source>
@@ -13576,6 +13984,18 @@ bước trước ÷ này</translation>
     <message>
         <source>cuFFT multiplies spectra: the time is independent of the template's size.</source>
         <translation type="unfinished">cuFFT nhân các phổ: thời gian không phụ thuộc vào kích thước mẫu.</translation>
+    </message>
+    <message>
+        <source>cudaMalloc counts bytes: allocate %1 * sizeof(element).</source>
+        <translation type="unfinished">cudaMalloc tính theo byte: hãy cấp phát %1 * sizeof(element).</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy counts bytes: copy %1 * sizeof(element).</source>
+        <translation type="unfinished">cudaMemcpy tính theo byte: hãy sao chép %1 * sizeof(element).</translation>
+    </message>
+    <message>
+        <source>cudaMemset of %1 bytes leaves an allocation of %2 bytes, in which %3 bytes are left.</source>
+        <translation type="unfinished">cudaMemset %1 byte vượt ra ngoài một vùng nhớ %2 byte được cấp phát, trong đó chỉ còn %3 byte.</translation>
     </message>
     <message>
         <source>current</source>
@@ -14690,6 +15110,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">đang chạy %1</translation>
     </message>
     <message>
+        <source>running the program</source>
+        <translation type="unfinished">đang chạy chương trình</translation>
+    </message>
+    <message>
         <source>sample of blocks</source>
         <translation type="unfinished">các block lấy mẫu</translation>
     </message>
@@ -14880,6 +15304,10 @@ bước trước ÷ này</translation>
     <message>
         <source>the nearest pixel is read outside the image</source>
         <translation type="unfinished">bên ngoài ảnh đọc ra điểm ảnh gần nhất</translation>
+    </message>
+    <message>
+        <source>the program launches this kernel with blocks of %1.</source>
+        <translation type="unfinished">chương trình launch kernel này với block %1.</translation>
     </message>
     <message>
         <source>the same as %1</source>

@@ -666,6 +666,18 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 失败：%2（%3，错误 %4）。</translation>
     </message>
     <message>
+        <source>%1 fails with %2, and the program does not look at the error. %3</source>
+        <translation type="unfinished">%1 失败，错误为 %2，而程序没有查看该错误。%3</translation>
+    </message>
+    <message>
+        <source>%1 frees memory that CUDA has not allocated.</source>
+        <translation type="unfinished">%1 释放的内存不是由 CUDA 分配的。</translation>
+    </message>
+    <message>
+        <source>%1 frees memory that was allocated with %2.</source>
+        <translation type="unfinished">%1 释放的内存是用 %2 分配的。</translation>
+    </message>
+    <message>
         <source>%1 from %2 to %3; %4 is shown as black, %5 as white.</source>
         <translation type="unfinished">%1从 %2 到 %3；%4 显示为黑色，%5 显示为白色。</translation>
     </message>
@@ -694,6 +706,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 的速度是 %3 的 %2：%4，而不是 %5（%6）。</translation>
     </message>
     <message>
+        <source>%1 is a whole program. Running it starts it on this computer, where it can change your files.</source>
+        <translation type="unfinished">%1 是一个完整的程序。运行时它在本机上启动，可能会更改你的文件。</translation>
+    </message>
+    <message>
         <source>%1 is neither a folder that contains operation.json nor a kernel file (.cu).</source>
         <translation type="unfinished">%1 既不是含有 operation.json 的文件夹，也不是以 .cu 结尾的内核函数文件。</translation>
     </message>
@@ -712,6 +728,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 is outside the image and counts as black.</source>
         <translation type="unfinished">%1 位于图像之外，按黑色处理。</translation>
+    </message>
+    <message>
+        <source>%1 is running.</source>
+        <translation type="unfinished">%1 正在运行。</translation>
     </message>
     <message>
         <source>%1 lanes</source>
@@ -1136,6 +1156,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1，lane %2</translation>
     </message>
     <message>
+        <source>%1, launch %2</source>
+        <translation type="unfinished">%1，启动 %2</translation>
+    </message>
+    <message>
         <source>%1, limited by %2.</source>
         <translation type="unfinished">%1，受限于%2。</translation>
     </message>
@@ -1384,6 +1408,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">主内核启动中每个多处理器 %L1 个线程块、%L2 个线程束。</translation>
     </message>
     <message>
+        <source>%L1 bytes</source>
+        <translation type="unfinished">%L1 字节</translation>
+    </message>
+    <message>
         <source>%L1 launches.</source>
         <translation type="unfinished">%L1 次启动。</translation>
     </message>
@@ -1442,6 +1470,10 @@ Do you want to replace it?</source>
     <message>
         <source>&amp;Answer</source>
         <translation type="unfinished">回答(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Arguments</source>
+        <translation type="unfinished">参数(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Automatic</source>
@@ -1748,6 +1780,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">增加(&amp;S)</translation>
     </message>
     <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished">停止(&amp;S)</translation>
+    </message>
+    <message>
         <source>&amp;Story of pixel (%1, %2)</source>
         <translation type="unfinished">像素 (%1, %2) 的来历(&amp;S)</translation>
     </message>
@@ -1932,6 +1968,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>1 lane</source>
         <translation type="unfinished">1 个 lane</translation>
+    </message>
+    <message>
+        <source>1 launch.</source>
+        <translation type="unfinished">1 次启动。</translation>
     </message>
     <message>
         <source>1 line of 128 bytes</source>
@@ -3026,6 +3066,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">平均活动 lane 数</translation>
     </message>
     <message>
+        <source>Axes of the grid exchanged</source>
+        <translation type="unfinished">网格的轴互换</translation>
+    </message>
+    <message>
         <source>B/px</source>
         <translation type="unfinished">B/px</translation>
     </message>
@@ -3428,6 +3472,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Cache model: %1, L1 %2, L2 %3, initially empty.</source>
         <translation type="unfinished">缓存模型：%1，L1 %2，L2 %3，初始为空。</translation>
+    </message>
+    <message>
+        <source>Call cudaDeviceSynchronize() between the launch and this access.</source>
+        <translation type="unfinished">请在启动与此次访问之间调用 cudaDeviceSynchronize()。</translation>
+    </message>
+    <message>
+        <source>Call cudaFree, or cudaFreeHost for pinned memory, when the memory is not needed any more.</source>
+        <translation type="unfinished">不再需要该内存时，请调用 cudaFree；对于锁页内存，请调用 cudaFreeHost。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3846,6 +3898,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">常量掩模</translation>
     </message>
     <message>
+        <source>Constant memory never filled</source>
+        <translation type="unfinished">常量内存从未写入</translation>
+    </message>
+    <message>
         <source>Constant requests</source>
         <translation type="unfinished">常量请求</translation>
     </message>
@@ -3870,8 +3926,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">浮点数赋给字节时丢失小数部分：一半的值偏暗一个灰度级。这仍在容差之内，所以检查通过；差异视图能显示出来。</translation>
     </message>
     <message>
+        <source>Copied before it was computed</source>
+        <translation type="unfinished">在计算之前就被复制</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation type="unfinished">复制</translation>
+    </message>
+    <message>
+        <source>Copy %2 bytes, or allocate more host memory.</source>
+        <translation type="unfinished">请复制 %2 字节，或分配更多主机内存。</translation>
+    </message>
+    <message>
+        <source>Copy %3 bytes, or allocate %4 bytes.</source>
+        <translation type="unfinished">请复制 %3 字节，或分配 %4 字节。</translation>
     </message>
     <message>
         <source>Copy CSV</source>
@@ -3894,6 +3962,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">复制回主机，锁页</translation>
     </message>
     <message>
+        <source>Copy beyond an allocation</source>
+        <translation type="unfinished">复制超出分配的内存</translation>
+    </message>
+    <message>
         <source>Copy every finding as text</source>
         <translation type="unfinished">把所有问题复制为文本</translation>
     </message>
@@ -3914,8 +3986,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">把计数器复制为逗号分隔值</translation>
     </message>
     <message>
+        <source>Copy the data to host memory with cudaMemcpy(…, cudaMemcpyDeviceToHost), or allocate the memory with cudaMallocManaged.</source>
+        <translation type="unfinished">请用 cudaMemcpy(…, cudaMemcpyDeviceToHost) 把数据复制到主机内存，或用 cudaMallocManaged 分配该内存。</translation>
+    </message>
+    <message>
+        <source>Copy the result to host memory after the launch: cudaMemcpy(…, cudaMemcpyDeviceToHost).</source>
+        <translation type="unfinished">请在启动之后把结果复制到主机内存：cudaMemcpy(…, cudaMemcpyDeviceToHost)。</translation>
+    </message>
+    <message>
         <source>Copy the table as comma-separated values or as Markdown</source>
         <translation type="unfinished">把表格复制为逗号分隔值或 Markdown</translation>
+    </message>
+    <message>
+        <source>Copy the values before the launch: cudaMemcpyToSymbol(%2, …).</source>
+        <translation type="unfinished">请在启动之前复制这些值：cudaMemcpyToSymbol(%2, …)。</translation>
     </message>
     <message>
         <source>Copy to device, pinned</source>
@@ -3940,6 +4024,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Corner subtracted twice</source>
         <translation type="unfinished">角点减了两次</translation>
+    </message>
+    <message>
+        <source>Correct the call, and check the value that each call returns.</source>
+        <translation type="unfinished">请改正此调用，并检查每次调用的返回值。</translation>
+    </message>
+    <message>
+        <source>Correct the launch, and check cudaGetLastError() after each launch.</source>
+        <translation type="unfinished">请改正此次启动，并在每次启动之后检查 cudaGetLastError()。</translation>
     </message>
     <message>
         <source>Correct, without errors</source>
@@ -4190,6 +4282,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">设备内存</translation>
     </message>
     <message>
+        <source>Device memory never filled</source>
+        <translation type="unfinished">设备内存从未写入</translation>
+    </message>
+    <message>
+        <source>Device pointer on the host</source>
+        <translation type="unfinished">在主机端使用设备指针</translation>
+    </message>
+    <message>
         <source>Diagonal squares</source>
         <translation type="unfinished">对角方块</translation>
     </message>
@@ -4296,6 +4396,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Don't Save</source>
         <translation type="unfinished">不保存</translation>
+    </message>
+    <message>
+        <source>Double free</source>
+        <translation type="unfinished">重复释放</translation>
     </message>
     <message>
         <source>Double-click</source>
@@ -4534,6 +4638,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">八个数并排</translation>
     </message>
     <message>
+        <source>Elements counted as bytes</source>
+        <translation type="unfinished">把元素数当作字节数</translation>
+    </message>
+    <message>
         <source>Empty launch</source>
         <translation type="unfinished">空启动</translation>
     </message>
@@ -4596,6 +4704,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Error</source>
         <translation type="unfinished">错误</translation>
+    </message>
+    <message>
+        <source>Error not checked</source>
+        <translation type="unfinished">未检查错误</translation>
     </message>
     <message>
         <source>Errors and slow accesses in this kernel are listed here after it has run.</source>
@@ -4686,6 +4798,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">交换网络</translation>
     </message>
     <message>
+        <source>Exchange the first two arguments: cudaMemcpy(destination, source, bytes, kind).</source>
+        <translation type="unfinished">请互换前两个参数：cudaMemcpy(destination, source, bytes, kind)。</translation>
+    </message>
+    <message>
         <source>Expectation not met</source>
         <translation type="unfinished">未达到预期</translation>
     </message>
@@ -4736,6 +4852,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>FP32 cores</source>
         <translation type="unfinished">FP32 核心</translation>
+    </message>
+    <message>
+        <source>Failed launch</source>
+        <translation type="unfinished">启动失败</translation>
     </message>
     <message>
         <source>Faults and data races are found when the kernel runs in the emulator.</source>
@@ -4796,6 +4916,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Files of type:</source>
         <translation type="unfinished">文件类型：</translation>
+    </message>
+    <message>
+        <source>Fill the memory before the copy, by a kernel, cudaMemcpy or cudaMemset.</source>
+        <translation type="unfinished">请在复制之前用内核函数、cudaMemcpy 或 cudaMemset 写入该内存。</translation>
+    </message>
+    <message>
+        <source>Fill the memory before the launch, with cudaMemcpy or cudaMemset.</source>
+        <translation type="unfinished">请在启动之前用 cudaMemcpy 或 cudaMemset 写入该内存。</translation>
     </message>
     <message>
         <source>Fill the screen</source>
@@ -4868,6 +4996,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Findings (%1)</source>
         <translation type="unfinished">问题 (%1)</translation>
+    </message>
+    <message>
+        <source>Findings in the host code</source>
+        <translation type="unfinished">主机端代码中的问题</translation>
+    </message>
+    <message>
+        <source>Findings in the host code; select one to see its line</source>
+        <translation type="unfinished">主机端代码中的问题；选择一个可查看其所在行</translation>
     </message>
     <message>
         <source>Finish ›</source>
@@ -5040,6 +5176,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later, with an exception that allows linking with NVIDIA's CUDA libraries. There is no warranty, to the extent permitted by law.</source>
         <translation type="unfinished">本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本，并附有允许与 NVIDIA 的 CUDA 库链接的例外条款。在法律允许的范围内，不提供任何担保。</translation>
+    </message>
+    <message>
+        <source>Free the memory after its last use.</source>
+        <translation type="unfinished">请在最后一次使用之后再释放该内存。</translation>
+    </message>
+    <message>
+        <source>Free the pointer that cudaMalloc has returned.</source>
+        <translation type="unfinished">请释放 cudaMalloc 返回的指针。</translation>
     </message>
     <message>
         <source>From source to result and back</source>
@@ -5346,6 +5490,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">主机内存</translation>
     </message>
     <message>
+        <source>Host pointer in a kernel</source>
+        <translation type="unfinished">在内核函数中使用主机指针</translation>
+    </message>
+    <message>
         <source>Hover over a term such as "halo" to see what it means</source>
         <translation type="unfinished">将鼠标停在“halo 区”之类的词上，即可查看其含义</translation>
     </message>
@@ -5566,6 +5714,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">项目</translation>
     </message>
     <message>
+        <source>Its memory was not recorded. Double-click it to run the program again and record it.</source>
+        <translation type="unfinished">其内存未被记录。双击可重新运行程序并记录。</translation>
+    </message>
+    <message>
         <source>Keep edits</source>
         <translation type="unfinished">保留编辑</translation>
     </message>
@@ -5584,6 +5736,26 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Kernel</source>
         <translation type="unfinished">内核函数</translation>
+    </message>
+    <message>
+        <source>Kernel %1 dereferences its parameter %2, which is a pointer to host memory.</source>
+        <translation type="unfinished">内核函数 %1 对其参数 %2 解引用，而它是指向主机内存的指针。</translation>
+    </message>
+    <message>
+        <source>Kernel %1 reads %2 bytes at byte %3 of an allocation of %4 bytes, which nobody has filled.</source>
+        <translation type="unfinished">内核函数 %1 在大小为 %4 字节的分配中，从字节 %3 处读取 %2 字节，而这些字节从未被写入。</translation>
+    </message>
+    <message>
+        <source>Kernel %1 reads between the rows: cudaMallocPitch returned a pitch of %2 bytes, which is not a parameter of the kernel.</source>
+        <translation type="unfinished">内核函数 %1 读取了行与行之间的内容：cudaMallocPitch 返回的行距为 %2 字节，而它不是内核函数的参数。</translation>
+    </message>
+    <message>
+        <source>Kernel %1 reads the __constant__ variable %2, which nobody has filled.</source>
+        <translation type="unfinished">内核函数 %1 读取 __constant__ 变量 %2，而它从未被写入。</translation>
+    </message>
+    <message>
+        <source>Kernel %1 uses memory that has been freed before.</source>
+        <translation type="unfinished">内核函数 %1 使用了先前已释放的内存。</translation>
     </message>
     <message>
         <source>Kernel Tuner cache of the strategy shown…</source>
@@ -5722,6 +5894,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">各次启动，按顺序</translation>
     </message>
     <message>
+        <source>Launches of the program</source>
+        <translation type="unfinished">程序的启动</translation>
+    </message>
+    <message>
         <source>Launches, in order:</source>
         <translation type="unfinished">各次启动，按顺序：</translation>
     </message>
@@ -5796,6 +5972,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Line %1 reads %2.</source>
         <translation type="unfinished">第 %1 行读取 %2。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished">第 %1 行：%2</translation>
     </message>
     <message>
         <source>Lines: the copy and an empty launch.</source>
@@ -6074,6 +6254,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">内存流</translation>
     </message>
     <message>
+        <source>Memory leak</source>
+        <translation type="unfinished">内存泄漏</translation>
+    </message>
+    <message>
         <source>Memory strategies</source>
         <translation type="unfinished">内存策略</translation>
     </message>
@@ -6146,6 +6330,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">描述符未注明位置交换</translation>
     </message>
     <message>
+        <source>Missing synchronisation</source>
+        <translation type="unfinished">缺少同步</translation>
+    </message>
+    <message>
         <source>Missing wait for a copy</source>
         <translation type="unfinished">漏掉等待复制</translation>
     </message>
@@ -6200,6 +6388,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Move the __syncthreads() out of the branch or loop, and leave only the work inside it.</source>
         <translation type="unfinished">把 __syncthreads() 移到分支或循环之外，里面只留下要做的工作。</translation>
+    </message>
+    <message>
+        <source>Move the copy behind the launch.</source>
+        <translation type="unfinished">请把复制移到启动之后。</translation>
     </message>
     <message>
         <source>Move the cursor over the image to inspect a pixel. Click to pin the pixel; then use the arrow keys to move from pixel to pixel.</source>
@@ -6296,6 +6488,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>NVIDIA's name for the generation.</source>
         <translation type="unfinished">NVIDIA 对这一代架构的称呼。</translation>
+    </message>
+    <message>
+        <source>NVRTC</source>
+        <translation type="unfinished">NVRTC</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6580,6 +6776,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>No warp stalls on any line of this file.</source>
         <translation type="unfinished">没有线程束在此文件的任何一行停顿。</translation>
+    </message>
+    <message>
+        <source>Nobody reads the result of kernel %1.</source>
+        <translation type="unfinished">内核函数 %1 的结果没有被读取。</translation>
     </message>
     <message>
         <source>None</source>
@@ -7066,6 +7266,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">打开图像或内核函数</translation>
     </message>
     <message>
+        <source>Open its kernels only</source>
+        <translation type="unfinished">仅打开其中的内核函数</translation>
+    </message>
+    <message>
         <source>Open progress: the further progress in each lesson is kept</source>
         <translation type="unfinished">打开进度：每门课程保留进度较靠后的一份</translation>
     </message>
@@ -7144,6 +7348,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Output never written</source>
         <translation type="unfinished">输出从未写入</translation>
+    </message>
+    <message>
+        <source>Output of the program</source>
+        <translation type="unfinished">程序的输出</translation>
     </message>
     <message>
         <source>Output of the worker: "%1".</source>
@@ -7268,12 +7476,20 @@ previous ÷ this</source>
         <translation type="unfinished">各部分写在一处</translation>
     </message>
     <message>
+        <source>Pass a pointer to device memory: allocate the memory with cudaMalloc, and copy the data with cudaMemcpy.</source>
+        <translation type="unfinished">请传入指向设备内存的指针：用 cudaMalloc 分配内存，并用 cudaMemcpy 复制数据。</translation>
+    </message>
+    <message>
         <source>Pass an object of the kind that the kernel expects.</source>
         <translation type="unfinished">传递内核函数所预期的那一种对象。</translation>
     </message>
     <message>
         <source>Pass the cudaTextureObject_t or cudaSurfaceObject_t argument on unchanged.</source>
         <translation type="unfinished">原样传递 cudaTextureObject_t 或 cudaSurfaceObject_t 参数。</translation>
+    </message>
+    <message>
+        <source>Pass the pitch to the kernel: row y begins y * pitch bytes after the start.</source>
+        <translation type="unfinished">请把行距传给内核函数：第 y 行从起始处之后 y * pitch 字节开始。</translation>
     </message>
     <message>
         <source>Passes the block size and the filter sizes to the compiler as constants, so that it can unroll loops and compute with them in advance. Each setting is then compiled separately.</source>
@@ -7540,6 +7756,10 @@ previous ÷ this</source>
         <translation type="unfinished">剖面</translation>
     </message>
     <message>
+        <source>Program</source>
+        <translation type="unfinished">程序</translation>
+    </message>
+    <message>
         <source>Progress in lessons (*.%1)</source>
         <translation type="unfinished">课程进度 (*.%1)</translation>
     </message>
@@ -7724,6 +7944,10 @@ previous ÷ this</source>
         <translation type="unfinished">删除线条</translation>
     </message>
     <message>
+        <source>Remove one of both calls, or set the pointer to nullptr after the first.</source>
+        <translation type="unfinished">请删除两次调用中的一次，或在第一次调用之后把指针设为 nullptr。</translation>
+    </message>
+    <message>
         <source>Remove that line</source>
         <translation type="unfinished">移除该线</translation>
     </message>
@@ -7848,6 +8072,10 @@ previous ÷ this</source>
         <translation type="unfinished">结果信息</translation>
     </message>
     <message>
+        <source>Result never copied back</source>
+        <translation type="unfinished">结果从未复制回主机</translation>
+    </message>
+    <message>
         <source>Result of a sample</source>
         <translation type="unfinished">样本的结果</translation>
     </message>
@@ -7890,6 +8118,10 @@ previous ÷ this</source>
     <message>
         <source>Rotated upright according to its EXIF orientation.</source>
         <translation type="unfinished">已按其 EXIF 方向转正。</translation>
+    </message>
+    <message>
+        <source>Round up: (%3 + %5 - 1) / %5 is %6 blocks.</source>
+        <translation type="unfinished">请向上取整：(%3 + %5 - 1) / %5，即 %6 个线程块。</translation>
     </message>
     <message>
         <source>Rounding between the passes</source>
@@ -7954,6 +8186,10 @@ previous ÷ this</source>
     <message>
         <source>Run at</source>
         <translation type="unfinished">运行时刻</translation>
+    </message>
+    <message>
+        <source>Run it</source>
+        <translation type="unfinished">运行</translation>
     </message>
     <message>
         <source>Run it on the GPU once, unchecked</source>
@@ -8252,6 +8488,10 @@ previous ÷ this</source>
         <translation type="unfinished">在操作接受矩形时选择一个矩形</translation>
     </message>
     <message>
+        <source>Select it to see this launch in all panels.</source>
+        <translation type="unfinished">选择它可在所有面板中查看此次启动。</translation>
+    </message>
+    <message>
         <source>Selected</source>
         <translation type="unfinished">被选中</translation>
     </message>
@@ -8274,6 +8514,10 @@ previous ÷ this</source>
     <message>
         <source>Sessions (*.tilescope);;All files (*)</source>
         <translation type="unfinished">会话 (*.tilescope);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Set %3 bytes, or allocate %4 bytes.</source>
+        <translation type="unfinished">请设置 %3 字节，或分配 %4 字节。</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -8674,6 +8918,10 @@ previous ÷ this</source>
     <message>
         <source>Source	hold B</source>
         <translation type="unfinished">源图像	按住 B</translation>
+    </message>
+    <message>
+        <source>Source and destination exchanged</source>
+        <translation type="unfinished">源和目标互换</translation>
     </message>
     <message>
         <source>Source only, without figures.</source>
@@ -9224,6 +9472,10 @@ previous ÷ this</source>
         <translation type="unfinished">__constant__ 变量“%1”为 0，因为不会运行主机端的 cudaMemcpyToSymbol。请给出其值：//@ constant %1 %2 = 1, 2, 1</translation>
     </message>
     <message>
+        <source>The allocation has %1 bytes, and %2 needs %3 bytes: %4 bytes for each of %1 elements.</source>
+        <translation type="unfinished">分配的内存有 %1 字节，而 %2 需要 %3 字节：%1 个元素，每个 %4 字节。</translation>
+    </message>
+    <message>
         <source>The animation cannot be written as a GIF: there is not enough memory.</source>
         <translation type="unfinished">无法把动画写为 GIF：内存不足。</translation>
     </message>
@@ -9488,6 +9740,50 @@ previous ÷ this</source>
         <translation type="unfinished">复制经过实测：从可分页内存和到可分页内存各一次 cudaMemcpy。从锁页内存和到锁页内存分别需要 %1 和 %2。</translation>
     </message>
     <message>
+        <source>The copy fills %1 bytes of an allocation of %3 bytes, and kernel %2 reads more than these: %4 bytes for each of %1 elements.</source>
+        <translation type="unfinished">复制写入了大小为 %3 字节的分配中的 %1 字节，而内核函数 %2 读取得更多：%1 个元素，每个 %4 字节。</translation>
+    </message>
+    <message>
+        <source>The copy has the kind %1, but its destination is device memory with the result of kernel %2, and its source is host memory.</source>
+        <translation type="unfinished">复制的类型为 %1，但其目标是存有内核函数 %2 的结果的设备内存，源是主机内存。</translation>
+    </message>
+    <message>
+        <source>The copy has the kind %1, but its destination is host memory, and its source is device memory that nobody has filled.</source>
+        <translation type="unfinished">复制的类型为 %1，但其目标是主机内存，源是从未被写入的设备内存。</translation>
+    </message>
+    <message>
+        <source>The copy has the kind %1, but its source is %2 and its destination is %3.</source>
+        <translation type="unfinished">复制的类型为 %1，但其源是%2，目标是%3。</translation>
+    </message>
+    <message>
+        <source>The copy of %1 bytes leaves a block of host memory, in which %2 bytes are left.</source>
+        <translation type="unfinished">%1 字节的复制超出了一块主机内存，其中只剩 %2 字节。</translation>
+    </message>
+    <message>
+        <source>The copy of %1 bytes leaves an allocation of %2 bytes, in which %3 bytes are left.</source>
+        <translation type="unfinished">%1 字节的复制超出了大小为 %2 字节的分配，其中只剩 %3 字节。</translation>
+    </message>
+    <message>
+        <source>The copy of %1 bytes reads device memory that nobody has filled.</source>
+        <translation type="unfinished">%1 字节的复制读取了从未被写入的设备内存。</translation>
+    </message>
+    <message>
+        <source>The copy reads memory that kernel %1 fills later.</source>
+        <translation type="unfinished">复制读取的内存要到之后才由内核函数 %1 写入。</translation>
+    </message>
+    <message>
+        <source>The copy returns %1 bytes of the %3 bytes that kernel %2 has stored: %4 bytes for each of %1 elements.</source>
+        <translation type="unfinished">复制只取回内核函数 %2 所写入的 %3 字节中的 %1 字节：%1 个元素，每个 %4 字节。</translation>
+    </message>
+    <message>
+        <source>The copy takes %1 bytes per row as the pitch of the device memory, and an earlier copy took %2 bytes.</source>
+        <translation type="unfinished">复制以每行 %1 字节作为设备内存的行距，而先前的一次复制用的是 %2 字节。</translation>
+    </message>
+    <message>
+        <source>The copy takes %1 bytes per row as the pitch of the device memory, and cudaMallocPitch returned %2 bytes.</source>
+        <translation type="unfinished">复制以每行 %1 字节作为设备内存的行距，而 cudaMallocPitch 返回的是 %2 字节。</translation>
+    </message>
+    <message>
         <source>The corners on the right are one column too far to the left. The window is narrower by one, its sum is too small, and grey areas turn white.</source>
         <translation type="unfinished">右侧的角点早取了一列。窗口窄了一列，其和过小，灰色部分变成白色。</translation>
     </message>
@@ -9542,6 +9838,10 @@ previous ÷ this</source>
     <message>
         <source>The driver restricts the GPU's counters to administrators. Run Tilescope as administrator, or allow all users to read them: write "options nvidia NVreg_RestrictProfilingToAdminUsers=0" to a file in /etc/modprobe.d, and restart. Start a container with --cap-add=SYS_ADMIN.</source>
         <translation type="unfinished">驱动程序只允许管理员使用 GPU 的计数器。请以管理员身份运行 Tilescope，或允许所有人读取：把“options nvidia NVreg_RestrictProfilingToAdminUsers=0”写入 /etc/modprobe.d 中的一个文件，然后重新启动。在容器中，请以 --cap-add=SYS_ADMIN 启动容器。</translation>
+    </message>
+    <message>
+        <source>The earlier copy is in line %1.</source>
+        <translation type="unfinished">先前的复制在第 %1 行。</translation>
     </message>
     <message>
         <source>The edges of all blocks</source>
@@ -9828,12 +10128,24 @@ previous ÷ this</source>
         <translation type="unfinished">网格向上取整到完整的线程块，因此有些线程没有像素。现在它们在图像之外读写。</translation>
     </message>
     <message>
+        <source>The grid of kernel %1 has its axes exchanged: %2 blocks for %3 elements.</source>
+        <translation type="unfinished">内核函数 %1 的网格的轴被互换：%2 个线程块对应 %3 个元素。</translation>
+    </message>
+    <message>
+        <source>The grid of kernel %1 has threads for %2 of %3 elements in %4: the division was rounded down.</source>
+        <translation type="unfinished">内核函数 %1 的网格在 %4 方向上的线程只够 %3 个元素中的 %2 个：除法向下取整了。</translation>
+    </message>
+    <message>
         <source>The grid: the number of blocks launched, in columns and rows. Each block is assigned to one multiprocessor and stays there.</source>
         <translation type="unfinished">网格：启动了多少个线程块，以列和行表示。每个线程块分配给一个多处理器，并一直留在那里。</translation>
     </message>
     <message>
         <source>The header of a frame is not a JSON object.</source>
         <translation type="unfinished">帧的头部不是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>The host dereferences a pointer to device memory of %1 bytes.</source>
+        <translation type="unfinished">主机端对指向 %1 字节设备内存的指针解引用。</translation>
     </message>
     <message>
         <source>The host uses integer division, so the last, partially filled blocks are never launched: the elements that they would have written keep their old contents.</source>
@@ -9846,6 +10158,10 @@ previous ÷ this</source>
     <message>
         <source>The host uses integer division, so the last, partially filled column and row of blocks are never launched: the last rows and columns of C keep their old contents.</source>
         <translation type="unfinished">主机端做整数除法，因此最后一列和最后一行未满的线程块从未启动：C 的最后几行和几列保持原样。</translation>
+    </message>
+    <message>
+        <source>The host uses memory while kernel %1, which uses it too, may still run.</source>
+        <translation type="unfinished">主机端使用内存时，同样使用该内存的内核函数 %1 可能仍在运行。</translation>
     </message>
     <message>
         <source>The image cannot be written as PNG.</source>
@@ -10172,6 +10488,14 @@ previous ÷ this</source>
         <translation type="unfinished">最后一波只用到 %2 个多处理器中的 %1 个。</translation>
     </message>
     <message>
+        <source>The launch is in line %1.</source>
+        <translation type="unfinished">启动在第 %1 行。</translation>
+    </message>
+    <message>
+        <source>The launch of kernel %1 fails with %2, and the program does not ask for the error. %3</source>
+        <translation type="unfinished">内核函数 %1 启动失败，错误为 %2，而程序没有查询该错误。%3</translation>
+    </message>
+    <message>
         <source>The launch whose warps are shown</source>
         <translation type="unfinished">显示其线程束的启动</translation>
     </message>
@@ -10268,8 +10592,24 @@ previous ÷ this</source>
         <translation type="unfinished">内存流需要有计数的运行；请打开计数器。</translation>
     </message>
     <message>
+        <source>The memory has been freed before.</source>
+        <translation type="unfinished">该内存先前已被释放。</translation>
+    </message>
+    <message>
+        <source>The memory is freed twice.</source>
+        <translation type="unfinished">该内存被释放了两次。</translation>
+    </message>
+    <message>
         <source>The memory of this launch contains addresses, which are right in the emulator only. Choose the backend "emulator".</source>
         <translation type="unfinished">此次启动的内存中含有只在模拟器里才正确的地址。请选择后端“emulator”。</translation>
+    </message>
+    <message>
+        <source>The memory was allocated in line %1.</source>
+        <translation type="unfinished">该内存在第 %1 行分配。</translation>
+    </message>
+    <message>
+        <source>The memory was freed in line %1.</source>
+        <translation type="unfinished">该内存在第 %1 行释放。</translation>
     </message>
     <message>
         <source>The minimum that the same work needs.</source>
@@ -10508,6 +10848,10 @@ previous ÷ this</source>
         <translation type="unfinished">运行计划中没有可以统计其读取的启动。</translation>
     </message>
     <message>
+        <source>The pointer is %1 bytes behind the start of an allocation.</source>
+        <translation type="unfinished">该指针位于一块分配的内存的起始处之后 %1 字节。</translation>
+    </message>
+    <message>
         <source>The position of a thread in its warp, 0 to 31. The active lanes of a warp execute the same instruction, each with its own values.</source>
         <translation type="unfinished">线程在其线程束中的位置，0 到 31。线程束的活动 lane 执行同一条指令，各自使用自己的值。</translation>
     </message>
@@ -10518,6 +10862,26 @@ previous ÷ this</source>
     <message>
         <source>The products start while the TMA is still filling their tiles, so the products use the previous contents and differ from run to run.</source>
         <translation type="unfinished">TMA 还在填充分块时乘法就已开始，因此乘的是先前的内容，而且每次运行都不同。</translation>
+    </message>
+    <message>
+        <source>The program ended with exit status %1.</source>
+        <translation type="unfinished">程序已结束，退出状态为 %1。</translation>
+    </message>
+    <message>
+        <source>The program ends, and %1 bytes that are allocated here have not been freed.</source>
+        <translation type="unfinished">程序结束时，此处分配的 %1 字节尚未释放。</translation>
+    </message>
+    <message>
+        <source>The program has printed nothing.</source>
+        <translation type="unfinished">程序没有任何输出。</translation>
+    </message>
+    <message>
+        <source>The program launched no kernel.</source>
+        <translation type="unfinished">程序没有启动任何内核函数。</translation>
+    </message>
+    <message>
+        <source>The program was stopped.</source>
+        <translation type="unfinished">程序已停止。</translation>
     </message>
     <message>
         <source>The progress could not be saved as "%1": %2.</source>
@@ -11150,6 +11514,10 @@ previous ÷ this</source>
     <message>
         <source>The weights have %1 characters; the maximum is %2.</source>
         <translation type="unfinished">权重有 %1 个字符，最多允许 %2 个。</translation>
+    </message>
+    <message>
+        <source>The weights of a Gaussian filter need a whole radius from 0 to %1 and a positive sigma: gaussian(2) or gaussian(2, 1.5)</source>
+        <translation type="unfinished">高斯滤波器的权重需要 0 到 %1 的整数半径和正的 sigma：gaussian(2) 或 gaussian(2, 1.5)</translation>
     </message>
     <message>
         <source>The weights with which a pixel's neighbours are summed, such as a 9 × 9 array. An output pixel needs a window of the input as large as the filter.</source>
@@ -12318,6 +12686,10 @@ previous ÷ this</source>
         <translation type="unfinished">取下停靠窗口或重新停靠</translation>
     </message>
     <message>
+        <source>Unequal pitch</source>
+        <translation type="unfinished">行距不一致</translation>
+    </message>
+    <message>
         <source>Uninitialised read</source>
         <translation type="unfinished">读取未初始化的内存</translation>
     </message>
@@ -12382,6 +12754,10 @@ previous ÷ this</source>
         <translation type="unfinished">使用 %1</translation>
     </message>
     <message>
+        <source>Use %3.</source>
+        <translation type="unfinished">请使用 %3。</translation>
+    </message>
+    <message>
         <source>Use __launch_bounds__ to make the compiler use fewer registers per thread, or use smaller blocks, of which more can fit.</source>
         <translation type="unfinished">请用 __launch_bounds__ 让编译器减少每线程的寄存器，或使用较小的线程块，这样可以容纳更多线程块。</translation>
     </message>
@@ -12414,8 +12790,24 @@ previous ÷ this</source>
         <translation type="unfinished">要保留共享分块，请使用 %1 的 tile_width 和 %2 的线程块。</translation>
     </message>
     <message>
+        <source>Use after free</source>
+        <translation type="unfinished">释放后使用</translation>
+    </message>
+    <message>
         <source>Use atomics for every access to it in this launch, or move the non-atomic access to a separate launch.</source>
         <translation type="unfinished">在此次启动中对它的每次访问都使用原子操作，或把普通访问移到单独的一次启动。</translation>
+    </message>
+    <message>
+        <source>Use cudaMemcpy2D with the pitch that cudaMallocPitch has returned.</source>
+        <translation type="unfinished">请使用 cudaMemcpy2D，并采用 cudaMallocPitch 返回的行距。</translation>
+    </message>
+    <message>
+        <source>Use dim3(%4): x counts columns, and y counts rows.</source>
+        <translation type="unfinished">请使用 dim3(%4)：x 计列数，y 计行数。</translation>
+    </message>
+    <message>
+        <source>Use free or delete[] for memory of malloc or new[].</source>
+        <translation type="unfinished">对于 malloc 或 new[] 的内存，请使用 free 或 delete[]。</translation>
     </message>
     <message>
         <source>Use the file</source>
@@ -12424,6 +12816,14 @@ previous ÷ this</source>
     <message>
         <source>Use the image on the clipboard</source>
         <translation type="unfinished">从剪贴板取用图像</translation>
+    </message>
+    <message>
+        <source>Use the kind %4.</source>
+        <translation type="unfinished">请使用类型 %4。</translation>
+    </message>
+    <message>
+        <source>Use the same pitch in both copies.</source>
+        <translation type="unfinished">请在两次复制中使用相同的行距。</translation>
     </message>
     <message>
         <source>User g&amp;uide</source>
@@ -12666,6 +13066,10 @@ previous ÷ this</source>
         <translation type="unfinished">图像之外是什么：最近的像素、黑色或镜像的图像。</translation>
     </message>
     <message>
+        <source>What main() gets as argv; put an argument with spaces in "…"</source>
+        <translation type="unfinished">main() 作为 argv 得到的内容；含空格的参数请写在 "…" 中</translation>
+    </message>
+    <message>
         <source>What the warp does after this was not recorded.</source>
         <translation type="unfinished">线程束从这里起的行为没有记录。</translation>
     </message>
@@ -12888,6 +13292,10 @@ previous ÷ this</source>
     <message>
         <source>Wrong</source>
         <translation type="unfinished">错误值</translation>
+    </message>
+    <message>
+        <source>Wrong kind of copy</source>
+        <translation type="unfinished">错误的复制类型</translation>
     </message>
     <message>
         <source>Wrong loop variable incremented</source>
@@ -13576,6 +13984,18 @@ previous ÷ this</source>
     <message>
         <source>cuFFT multiplies spectra: the time is independent of the template's size.</source>
         <translation type="unfinished">cuFFT 将频谱相乘：时间与模板大小无关。</translation>
+    </message>
+    <message>
+        <source>cudaMalloc counts bytes: allocate %1 * sizeof(element).</source>
+        <translation type="unfinished">cudaMalloc 以字节计：请分配 %1 * sizeof(element)。</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy counts bytes: copy %1 * sizeof(element).</source>
+        <translation type="unfinished">cudaMemcpy 以字节计：请复制 %1 * sizeof(element)。</translation>
+    </message>
+    <message>
+        <source>cudaMemset of %1 bytes leaves an allocation of %2 bytes, in which %3 bytes are left.</source>
+        <translation type="unfinished">%1 字节的 cudaMemset 超出了大小为 %2 字节的分配，其中只剩 %3 字节。</translation>
     </message>
     <message>
         <source>current</source>
@@ -14690,6 +15110,10 @@ previous ÷ this</source>
         <translation type="unfinished">正在运行 %1</translation>
     </message>
     <message>
+        <source>running the program</source>
+        <translation type="unfinished">正在运行程序</translation>
+    </message>
+    <message>
         <source>sample of blocks</source>
         <translation type="unfinished">线程块样本</translation>
     </message>
@@ -14880,6 +15304,10 @@ previous ÷ this</source>
     <message>
         <source>the nearest pixel is read outside the image</source>
         <translation type="unfinished">图像之外读取最近的像素</translation>
+    </message>
+    <message>
+        <source>the program launches this kernel with blocks of %1.</source>
+        <translation type="unfinished">程序以 %1 的线程块启动此内核函数。</translation>
     </message>
     <message>
         <source>the same as %1</source>

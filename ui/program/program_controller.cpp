@@ -9,6 +9,7 @@
 #include "ui/shell/paged_panel.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/window_docks.h"
+#include "ui/translation.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -130,14 +131,14 @@ void ProgramController::follow()
 /// Why no launch can be shown.
 static QString reasonOf(const ProgramRecord& record, const Replay& replay)
 {
-    QStringList sentences;
+    QStringList told;
     if (record.record.launchCount == 0)
-        sentences << ProgramController::tr("The program launched no kernel.");
+        told << ProgramController::tr("The program launched no kernel.");
     if (const std::string end = endText(record); !end.empty())
-        sentences << QString::fromStdString(end);
+        told << QString::fromStdString(end);
     for (const std::string& note : replay.notes)
-        sentences << QString::fromStdString(note);
-    return sentences.join(u' ');
+        told << QString::fromStdString(note);
+    return sentences(told);
 }
 
 /// The operation of the launches, if there are any that can be repeated.

@@ -133,11 +133,11 @@ void ProgramPage::follow()
     } else if (record) {
         const QString end = QString::fromStdString(endText(*record));
         const std::size_t count = record->record.launchCount;
-        QStringList sentences{count == 1 ? tr("1 launch.") : tr("%L1 launches.").arg(count)};
-        sentences << (end.isEmpty() ? tr("The program ended with exit status %1.").arg(record->exitCode) : end);
+        QStringList told{count == 1 ? tr("1 launch.") : tr("%L1 launches.").arg(count)};
+        told << (end.isEmpty() ? tr("The program ended with exit status %1.").arg(record->exitCode) : end);
         for (const std::string& note : record->record.notes)
-            sentences << QString::fromStdString(note);
-        m_note->setText(sentences.join(u' '));
+            told << QString::fromStdString(note);
+        m_note->setText(sentences(told));
     } else {
         m_note->setText(tr("The program was stopped."));
     }
