@@ -8120,8 +8120,8 @@ previous ÷ this</source>
         <translation type="unfinished">EXIF 방향 정보에 따라 바로 세웠습니다.</translation>
     </message>
     <message>
-        <source>Round up: (%3 + %5 - 1) / %5 is %6 blocks.</source>
-        <translation type="unfinished">올림하세요. (%3 + %5 - 1) / %5, 즉 블록 %6개입니다.</translation>
+        <source>Round up: (%7 + %5 - 1) / %5 is %6 blocks.</source>
+        <translation type="unfinished">올림하세요. (%7 + %5 - 1) / %5, 즉 블록 %6개입니다.</translation>
     </message>
     <message>
         <source>Rounding between the passes</source>
@@ -13986,12 +13986,12 @@ previous ÷ this</source>
         <translation type="unfinished">cuFFT가 스펙트럼을 곱합니다. 시간은 템플릿의 크기와 무관합니다.</translation>
     </message>
     <message>
-        <source>cudaMalloc counts bytes: allocate %1 * sizeof(element).</source>
-        <translation type="unfinished">cudaMalloc은 바이트를 셉니다. %1 * sizeof(element)만큼 할당하세요.</translation>
+        <source>cudaMalloc counts bytes: allocate %5 * sizeof(element).</source>
+        <translation type="unfinished">cudaMalloc은 바이트를 셉니다. %5 * sizeof(element)만큼 할당하세요.</translation>
     </message>
     <message>
-        <source>cudaMemcpy counts bytes: copy %1 * sizeof(element).</source>
-        <translation type="unfinished">cudaMemcpy는 바이트를 셉니다. %1 * sizeof(element)만큼 복사하세요.</translation>
+        <source>cudaMemcpy counts bytes: copy %5 * sizeof(element).</source>
+        <translation type="unfinished">cudaMemcpy는 바이트를 셉니다. %5 * sizeof(element)만큼 복사하세요.</translation>
     </message>
     <message>
         <source>cudaMemset of %1 bytes leaves an allocation of %2 bytes, in which %3 bytes are left.</source>

@@ -8120,8 +8120,8 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Đã xoay thẳng theo hướng ghi trong EXIF.</translation>
     </message>
     <message>
-        <source>Round up: (%3 + %5 - 1) / %5 is %6 blocks.</source>
-        <translation type="unfinished">Hãy làm tròn lên: (%3 + %5 - 1) / %5 là %6 block.</translation>
+        <source>Round up: (%7 + %5 - 1) / %5 is %6 blocks.</source>
+        <translation type="unfinished">Hãy làm tròn lên: (%7 + %5 - 1) / %5 là %6 block.</translation>
     </message>
     <message>
         <source>Rounding between the passes</source>
@@ -13986,12 +13986,12 @@ bước trước ÷ này</translation>
         <translation type="unfinished">cuFFT nhân các phổ: thời gian không phụ thuộc vào kích thước mẫu.</translation>
     </message>
     <message>
-        <source>cudaMalloc counts bytes: allocate %1 * sizeof(element).</source>
-        <translation type="unfinished">cudaMalloc tính theo byte: hãy cấp phát %1 * sizeof(element).</translation>
+        <source>cudaMalloc counts bytes: allocate %5 * sizeof(element).</source>
+        <translation type="unfinished">cudaMalloc tính theo byte: hãy cấp phát %5 * sizeof(element).</translation>
     </message>
     <message>
-        <source>cudaMemcpy counts bytes: copy %1 * sizeof(element).</source>
-        <translation type="unfinished">cudaMemcpy tính theo byte: hãy sao chép %1 * sizeof(element).</translation>
+        <source>cudaMemcpy counts bytes: copy %5 * sizeof(element).</source>
+        <translation type="unfinished">cudaMemcpy tính theo byte: hãy sao chép %5 * sizeof(element).</translation>
     </message>
     <message>
         <source>cudaMemset of %1 bytes leaves an allocation of %2 bytes, in which %3 bytes are left.</source>

@@ -8120,8 +8120,8 @@ previous ÷ this</source>
         <translation type="unfinished">已按其 EXIF 方向转正。</translation>
     </message>
     <message>
-        <source>Round up: (%3 + %5 - 1) / %5 is %6 blocks.</source>
-        <translation type="unfinished">请向上取整：(%3 + %5 - 1) / %5，即 %6 个线程块。</translation>
+        <source>Round up: (%7 + %5 - 1) / %5 is %6 blocks.</source>
+        <translation type="unfinished">请向上取整：(%7 + %5 - 1) / %5，即 %6 个线程块。</translation>
     </message>
     <message>
         <source>Rounding between the passes</source>
@@ -13986,12 +13986,12 @@ previous ÷ this</source>
         <translation type="unfinished">cuFFT 将频谱相乘：时间与模板大小无关。</translation>
     </message>
     <message>
-        <source>cudaMalloc counts bytes: allocate %1 * sizeof(element).</source>
-        <translation type="unfinished">cudaMalloc 以字节计：请分配 %1 * sizeof(element)。</translation>
+        <source>cudaMalloc counts bytes: allocate %5 * sizeof(element).</source>
+        <translation type="unfinished">cudaMalloc 以字节计：请分配 %5 * sizeof(element)。</translation>
     </message>
     <message>
-        <source>cudaMemcpy counts bytes: copy %1 * sizeof(element).</source>
-        <translation type="unfinished">cudaMemcpy 以字节计：请复制 %1 * sizeof(element)。</translation>
+        <source>cudaMemcpy counts bytes: copy %5 * sizeof(element).</source>
+        <translation type="unfinished">cudaMemcpy 以字节计：请复制 %5 * sizeof(element)。</translation>
     </message>
     <message>
         <source>cudaMemset of %1 bytes leaves an allocation of %2 bytes, in which %3 bytes are left.</source>
