@@ -216,7 +216,7 @@ private:
             const auto known = std::ranges::find(all, place.buffer, &LaunchArray::buffer);
             if (known != all.end())
                 known->mayWrite = known->mayWrite || !named.pointsToConst;
-            else if (place.offset == 0)
+            else
                 all.push_back(
                     {place.buffer,
                      named.name,

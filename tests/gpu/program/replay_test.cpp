@@ -14,14 +14,18 @@ namespace
 
 using ProgramReplay = ProgramTest;
 
-Report repeated(const Operation& operation, const std::string& strategy,
+/// Repeats a launch; its block is that of the strategy.
+Report repeated(const Replay& replay, const std::string& strategy,
                 const std::function<std::string(std::string)>& edit = {}, RunnerOptions options = emulatorOnly())
 {
+    const Operation& operation = replay.operation;
     options.operations = {operation};
     RunRequest request;
     request.recipe.operation = operation.name;
     request.recipe.strategy = strategy;
-    request.recipe.block = operation.defaultBlock;
+    for (const ReplayedLaunch& launch : replay.launches)
+        if (launch.strategy == strategy)
+            request.recipe.block = launch.block;
     request.image = std::make_shared<const Image>(1, 1, PixelFormat::Grey8);
     for (const Strategy& one : operation.strategies)
         if (edit && one.name == strategy)
@@ -47,7 +51,7 @@ TEST_F(ProgramReplay, RepeatsEachObservedLaunchWithItsMemory)
     EXPECT_EQ(replay.operation.strategies[0].title, "saxpy<2> (launch 1)");
     EXPECT_EQ(replay.operation.strategies[1].name, "saxpy-2");
     EXPECT_EQ(replay.launches[1].number, 3U);
-    const Report first = repeated(replay.operation, "saxpy"), third = repeated(replay.operation, "saxpy-2");
+    const Report first = repeated(replay, "saxpy"), third = repeated(replay, "saxpy-2");
     EXPECT_FLOAT_EQ(firstOf(first, 4), 2 + 12.5f);
     EXPECT_FLOAT_EQ(firstOf(third, 4), 2 + 2 * 12.5f + 4.5f);
     EXPECT_THAT(first.findings, testing::IsEmpty());
@@ -59,7 +63,7 @@ TEST_F(ProgramReplay, RepeatsEachObservedLaunchWithItsMemory)
 TEST_F(ProgramReplay, TakesAnEditedText)
 {
     const RanProgram ran = ranProgram(saxpyProgram);
-    const Report report = repeated(replayOf(ran.record).operation, "saxpy",
+    const Report report = repeated(replayOf(ran.record), "saxpy",
                                    [](std::string text) { return text.replace(text.find("a * x[i]"), 8, "7 * x[i]"); });
     EXPECT_FLOAT_EQ(firstOf(report, 4), 2 + 28.5f);
 }
@@ -88,7 +92,7 @@ int main()
 )");
     const Replay replay = replayOf(ran.record);
     ASSERT_EQ(replay.operation.strategies.size(), 1U);
-    const Report report = repeated(replay.operation, "sum");
+    const Report report = repeated(replay, "sum");
     EXPECT_FALSE(report.failed());
     EXPECT_EQ(firstOf(report, 0), 42);
     EXPECT_TRUE(replay.launches[0].isForEmulator) << "a GPU has other addresses";
@@ -120,7 +124,7 @@ int main()
     look<<<1, 8>>>(texture, out);
 }
 )");
-    const Report report = repeated(replayOf(ran.record).operation, "look");
+    const Report report = repeated(replayOf(ran.record), "look");
     EXPECT_FALSE(report.failed());
     EXPECT_EQ(firstOf(report, 3), 8 + 3);
 }
@@ -135,7 +139,7 @@ TEST_F(ProgramReplay, FindsTheRaceOfALaunch)
 }
 int main() { int* p; cudaMalloc(&p, 256); race<<<1, 64>>>(p); }
 )");
-    const Report report = repeated(replayOf(ran.record).operation, "race");
+    const Report report = repeated(replayOf(ran.record), "race");
     ASSERT_FALSE(report.findings.empty());
     EXPECT_EQ(report.findings[0].kind, FindingKind::Race);
     EXPECT_EQ(report.findings[0].source, ran.place);
@@ -172,7 +176,7 @@ TEST(ProgramReplayOnGpu, RepeatsALaunch)
     const RunnerOptions options = RunnerOptions::fromEnvironment();
     if (const Runner runner(options); !runner.device().device)
         GTEST_SKIP() << english(runner.device().reason);
-    const Report report = repeated(replayOf(ranProgram(saxpyProgram).record).operation, "saxpy", {}, options);
+    const Report report = repeated(replayOf(ranProgram(saxpyProgram).record), "saxpy", {}, options);
     ASSERT_FALSE(report.failed());
     EXPECT_EQ(report.backend, BackendChoice::Cuda);
     EXPECT_FLOAT_EQ(firstOf(report, 4), 2 + 12.5f);
