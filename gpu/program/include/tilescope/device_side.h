@@ -20,8 +20,9 @@ __attribute__((device)) static inline void __assert_fail(const char* condition, 
 #include "textures.h"
 
 #include "math.h"
-#include "math_double.h"
 #include "math_series.h"
+// After the functions of floats, which it calls.
+#include "math_double.h"
 #include "missing.h"
 
 __prelude__ void cudaGraphSetConditional(cudaGraphConditionalHandle, unsigned) { __trap(); } // not supported
