@@ -462,6 +462,12 @@ TEST(HostLedger, WhatFollowsFromAnErrorIsNoFinding)
     EXPECT_EQ(nameOf(findings[0].kind), "failed_launch");
 }
 
+TEST(HostLedger, PaddingMayBeRead)
+{
+    const Events rows{upload(10, a, 320), upload(11, a + 384, 4000 - 384), launch(scale), download(30, b, 4000)};
+    EXPECT_THAT(findingsOf(two + rows + end), testing::IsEmpty());
+}
+
 TEST(HostLedger, RepeatedLaunchesAreAMeasurement)
 {
     const Events repeated{upload(10, a, 4000), launch(scale), launch(scale)};
