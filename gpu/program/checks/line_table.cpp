@@ -136,6 +136,7 @@ public:
         if (version >= 4)
             head.number<std::uint8_t>(); // operations per instruction of VLIW machines
         head.number<std::uint8_t>();     // whether rows are statements at first
+        // The base is signed: NOLINTNEXTLINE(bugprone-signed-char-misuse)
         m_lineBase = head.number<std::int8_t>();
         m_lineRange = head.number<std::uint8_t>();
         const auto firstSpecial = head.number<std::uint8_t>();

@@ -27,7 +27,10 @@ std::uint64_t indexOf(const void* address)
     return reinterpret_cast<std::uintptr_t>(address) >> emulator::regionShift;
 }
 
-std::byte* addressOf(std::uint64_t index) { return reinterpret_cast<std::byte*>(index << emulator::regionShift); }
+std::byte* addressOf(std::uint64_t index)
+{
+    return reinterpret_cast<std::byte*>(index << emulator::regionShift); // NOLINT(performance-no-int-to-ptr)
+}
 
 /// Mapped for a region: a page before it and regionPadding after it too.
 std::size_t roomOf(std::size_t bytes) { return page + (bytes + emulator::regionPadding + page - 1) / page * page; }

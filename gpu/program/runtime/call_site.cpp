@@ -43,6 +43,7 @@ bool isMapped(std::uint64_t address)
 {
     const auto page = static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
     unsigned char resident = 0;
+    // NOLINTNEXTLINE(performance-no-int-to-ptr)
     return mincore(reinterpret_cast<void*>(address / page * page), page, &resident) == 0;
 }
 

@@ -288,7 +288,7 @@ void HostChecks::addUnfilledConstant(const EmulatedLaunch& launch, const Touch& 
 void HostChecks::guard(const HostLaunch& launch)
 {
     for (const auto& [start, touch] : launch.touches) {
-        const void* const address = reinterpret_cast<const void*>(start);
+        const void* const address = reinterpret_cast<const void*>(start); // NOLINT(performance-no-int-to-ptr)
         if (touch.isAtomic || !m_memory.isForProgram(address))
             continue;
         m_memory.guard(address, touch.written.empty() ? AddressSpace::Access::Read : AddressSpace::Access::None);
