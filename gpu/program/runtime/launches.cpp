@@ -177,6 +177,7 @@ cudaError_t __cudaGetKernel(cudaKernel_t* kernel, const void* function)
     return *kernel ? cudaSuccess : cudaErrorInvalidDeviceFunction;
 }
 
+// nvcc calls it: NOLINTNEXTLINE(bugprone-reserved-identifier)
 cudaError_t __cudaLaunchKernel(cudaKernel_t kernel, dim3 grid, dim3 block, void** arguments,
                                std::size_t dynamicSharedBytes, cudaStream_t stream)
 {

@@ -114,7 +114,7 @@ private slots:
         row("deep", QByteArray(2'000'000, '['), "nested");
         row("a list", "[]", "not a session");
         row("other JSON", "{\"recipe\":{}}", "not a session");
-        row("newer", with("\"version\": 1", "\"version\": 6"), "newer Tilescope");
+        row("newer", with("\"version\": 1", "\"version\": 7"), "newer Tilescope");
         row("version zero", with("\"version\": 1", "\"version\": 0"), "no version 0");
         row("version a text", with("\"version\": 1", "\"version\": \"1\""), "\"version\" must be a whole number");
         row("version huge", with("\"version\": 1", "\"version\": 99999999999999"), "out of range");
