@@ -280,12 +280,22 @@ std::vector<Mistake> commonMistakes(const Declaration& operation, const Declared
     const auto kernel = std::ranges::find(kernels, launched, &DefinedKernel::name);
     if (kernel == kernels.end())
         return {};
-    const Passages passages(text, *kernel);
+    std::vector<Mistake> mistakes = commonMistakes(text, *kernel);
     const bool isFlat = withoutComments(text).find("Idx.y") == std::string::npos;
+    if (std::optional<Mistake> ofGrid = gridRoundedDown(strategy, launches.back(), isFlat)) {
+        const auto padding = std::ranges::find(mistakes, "common_no_padding", &Mistake::name); // the last
+        mistakes.insert(padding, std::move(*ofGrid));
+    }
+    return mistakes;
+}
+
+std::vector<Mistake> commonMistakes(const std::string& text, const DefinedKernel& kernel)
+{
+    const Passages passages(text, kernel);
     std::vector<Mistake> mistakes;
     for (std::optional<Mistake>& mistake :
          std::array{barrierLeftOut(passages), barrierInBranch(passages), edgeNotTested(passages), offByOne(passages),
-                    gridRoundedDown(strategy, launches.back(), isFlat), paddingLeftOut(passages)})
+                    paddingLeftOut(passages)})
         if (mistake)
             mistakes.push_back(std::move(*mistake));
     return mistakes;

@@ -21,6 +21,20 @@ namespace
 
 using Shared = std::shared_ptr<const Declaration>;
 
+/// The reasons of the first ones and the names of the others: the window shows them above the image.
+void noteLeftOut(const std::vector<LeftOutKernel>& leftOut, std::vector<Message>& notes)
+{
+    constexpr std::size_t mostReasons = 4;
+    std::string others;
+    for (std::size_t i = 0; i < leftOut.size(); ++i)
+        if (i < mostReasons)
+            notes.push_back(say(gpu::phrase("The kernel \"%1\" was skipped. %2"), leftOut[i].name, leftOut[i].reason));
+        else
+            others += (others.empty() ? "" : ", ") + leftOut[i].name;
+    if (!others.empty())
+        notes.push_back(say(gpu::phrase("These kernels were also skipped: %1."), others));
+}
+
 Strategy strategyOf(const Shared& declaration, const DeclaredStrategy& declared)
 {
     Strategy strategy;
@@ -33,8 +47,10 @@ Strategy strategyOf(const Shared& declaration, const DeclaredStrategy& declared)
     strategy.plansEditedText = true;
     const DeclaredStrategy* const own = &declared; // of the shared declaration
     strategy.plan = [declaration, own](const Recipe& recipe, const Inputs& inputs) {
-        return declaredPlan(*declaration, *own, {own->source.name, recipe.source.value_or(own->source.text)}, recipe,
-                            inputs);
+        Plan plan = declaredPlan(*declaration, *own, {own->source.name, recipe.source.value_or(own->source.text)},
+                                 recipe, inputs);
+        noteLeftOut(declaration->leftOut, plan.notes);
+        return plan;
     };
     strategy.bindings = [declaration, own](const Recipe& recipe, const Inputs& inputs) {
         return bindingsOf(*declaration, *own, {own->source.name, recipe.source.value_or(own->source.text)}, recipe,

@@ -711,28 +711,12 @@ private:
 
 } // namespace
 
-/// The reasons of the first ones and the names of the others: the window shows them above the image.
-static void noteLeftOut(const std::vector<LeftOutKernel>& leftOut, std::vector<Message>& notes)
-{
-    constexpr std::size_t mostReasons = 4;
-    std::string others;
-    for (std::size_t i = 0; i < leftOut.size(); ++i)
-        if (i < mostReasons)
-            notes.push_back(say(gpu::phrase("The kernel \"%1\" was skipped. %2"), leftOut[i].name, leftOut[i].reason));
-        else
-            others += (others.empty() ? "" : ", ") + leftOut[i].name;
-    if (!others.empty())
-        notes.push_back(say(gpu::phrase("These kernels were also skipped: %1."), others));
-}
-
 Plan declaredPlan(const Declaration& operation, const DeclaredStrategy& strategy, const KernelSource& source,
                   const Recipe& recipe, const Inputs& inputs)
 {
     DeclaredHost host = hostOf(strategy, source);
     std::vector<DeclaredLaunch> launches = withoutReference(host);
-    Plan plan = Planner(operation, source, std::move(host), recipe, inputs).plan(std::move(launches));
-    noteLeftOut(operation.leftOut, plan.notes);
-    return plan;
+    return Planner(operation, source, std::move(host), recipe, inputs).plan(std::move(launches));
 }
 
 std::vector<LaunchBindings> bindingsAtDefaults(const Declaration& operation, const DeclaredStrategy& strategy)
