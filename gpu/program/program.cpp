@@ -101,7 +101,7 @@ ProgramRecord runProgram(const ProgramRequest& request, const RunControl& contro
     ChildRequest child;
     child.program = folder.path() / "program";
     child.arguments = request.arguments;
-    child.folder = fs::current_path();
+    child.folder = request.folder.empty() ? fs::current_path() : request.folder;
     child.timeout = request.timeout;
     child.memoryBytes = memoryLimit(request.memoryBytes);
     child.fileBytes = std::size_t{16} << 30;

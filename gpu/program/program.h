@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <filesystem>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -19,6 +20,7 @@ namespace tilescope
 struct ProgramRequest {
     ProgramSources sources;
     std::vector<std::string> arguments;        ///< after the program's own name
+    std::filesystem::path folder = {};         ///< in which it runs; empty: ours
     RecordRequest record;                      ///< which launches to observe
     std::chrono::milliseconds timeout{60'000}; ///< then the program is ended
     std::size_t memoryBytes = 0; ///< limit of its address space; 0: three quarters of this machine's memory

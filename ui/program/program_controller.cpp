@@ -3,6 +3,7 @@
 #include "ui/kernel/kernel_controller.h"
 #include "ui/program/program_page.h"
 #include "ui/session/focus_model.h"
+#include "ui/session/report_figures.h"
 #include "ui/session/saved/kernel_file.h"
 #include "ui/session/settings_model.h"
 #include "ui/shell/message_bar.h"
@@ -100,29 +101,48 @@ bool ProgramController::isChosen() const
 void ProgramController::open(const QStringList& files, const QStringList& arguments)
 {
     const QString& file = files.constFirst();
-    const QString path = QFileInfo(file).absoluteFilePath();
-    if (m_allowed.contains(path))
+    QSet<QString> paths;
+    for (const QString& one : files)
+        paths << QFileInfo(one).absoluteFilePath();
+    if (m_allowed.contains(paths))
         return run({files, arguments});
     m_parts.messages.post(
         topic, MessageBar::Severity::Note,
         tr("%1 is a whole program. Running it starts it on this computer, where it can change your files.")
             .arg(QFileInfo(file).fileName()),
         {{tr("Run it"),
-          [this, files, arguments, path] {
-              m_allowed << path;
+          [this, files, arguments, paths] {
+              m_allowed.unite(paths);
               run({files, arguments});
           }},
          {tr("Open its kernels only"), [this, file] { emit kernelsWanted(file); }}});
+}
+
+/// As one types it in a shell.
+QString ProgramController::commandText() const
+{
+    QStringList words{QStringLiteral("tilescope"), QStringLiteral("run")};
+    words << m_program.request().files;
+    const auto& launches = m_program.replay()->launches;
+    const auto shown = std::ranges::find(launches, m_parts.settings.recipe().strategy, &ReplayedLaunch::strategy);
+    if (shown != launches.end())
+        words << QStringLiteral("--launch") << QString::number(shown->number);
+    if (!m_program.request().arguments.isEmpty())
+        words << QStringLiteral("--") << m_program.request().arguments;
+    std::ranges::transform(words, words.begin(), shellWord);
+    return words.join(u' ');
 }
 
 void ProgramController::run(ProgramModel::Request request)
 {
     m_parts.messages.clear(topic);
     m_program.run(std::move(request));
+    m_parts.docks.show(programPanel); // with its output, as it comes
 }
 
 void ProgramController::follow()
 {
+    offer();
     emit runningChanged();
     if (const auto& failure = m_program.failure())
         m_parts.messages.post(topic, MessageBar::Severity::Error, failure->message);
@@ -150,15 +170,13 @@ void ProgramController::take()
     else
         m_parts.messages.post(topic, MessageBar::Severity::Warning, reasonOf(*m_program.record(), replay));
     offer();
-    if (m_parts.docks.pagesOf(programPanel)->isOffered(programPanel))
-        m_parts.docks.show(programPanel);
 }
 
 void ProgramController::offer()
 {
-    const bool isOffered = isChosen();
-    m_parts.docks.pagesOf(programPanel)->setOffered(programPanel, isOffered);
-    if (!isOffered) {
+    const bool hasOnlyOutput = m_program.replay() && m_program.replay()->launches.empty();
+    m_parts.docks.pagesOf(programPanel)->setOffered(programPanel, isChosen() || m_program.isRunning() || hasOnlyOutput);
+    if (!isChosen()) {
         m_shown.reset();
         return;
     }

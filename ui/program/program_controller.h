@@ -37,6 +37,7 @@ public:
     bool isRunning() const { return m_program.isRunning(); }
     /// Whether the chosen operation is that of the program.
     bool isChosen() const;
+    QString commandText() const; ///< that runs the program and shows the chosen launch; while isChosen()
 
 signals:
     void runningChanged();

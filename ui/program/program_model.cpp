@@ -1,6 +1,7 @@
 #include "ui/program/program_model.h"
 
 #include <QByteArray>
+#include <QFileInfo>
 
 #include <exception>
 #include <string_view>
@@ -23,6 +24,7 @@ static ProgramRequest requestOf(const ProgramModel::Request& wanted)
     for (const QString& argument : wanted.arguments)
         request.arguments.push_back(argument.toStdString());
     request.record.launches = wanted.launches;
+    request.folder = QFileInfo(wanted.files.constFirst()).absolutePath().toStdString();
     return request;
 }
 
@@ -32,7 +34,6 @@ void ProgramModel::run(const Request& wanted)
 {
     m_thread = {}; // asks the one that runs to stop, and waits for it
     m_request = wanted;
-    m_output.clear();
     m_decoder = QStringDecoder(QStringDecoder::Utf8);
     m_failure.reset();
     m_isRunning = true;
@@ -50,10 +51,13 @@ void ProgramModel::run(const Request& wanted)
         Outcome outcome;
         try {
             ProgramRequest request = requestOf(wanted);
-            request.receive = [this, deliver](int, std::string_view bytes) {
-                deliver([this, copy = QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size()))] {
-                    takeOutput(copy);
-                });
+            request.receive = [this, deliver, room = mostOutputBytes](int, std::string_view bytes) mutable {
+                const std::string_view shown = bytes.substr(0, room);
+                room -= shown.size();
+                if (!shown.empty())
+                    deliver([this, copy = QByteArray(shown.data(), static_cast<qsizetype>(shown.size()))] {
+                        takeOutput(copy);
+                    });
             };
             const auto record = std::make_shared<const ProgramRecord>(runProgram(request, {stop, {}}));
             outcome.replay = std::make_shared<const Replay>(replayOf(*record));
@@ -73,19 +77,13 @@ void ProgramModel::cancel()
         m_thread.request_stop();
 }
 
-void ProgramModel::takeOutput(const QByteArray& bytes)
-{
-    const QString text = m_decoder.decode(bytes);
-    m_output += text;
-    if (m_output.size() > mostOutput)
-        m_output.remove(0, m_output.size() - mostOutput);
-    emit outputGrown(text);
-}
+void ProgramModel::takeOutput(const QByteArray& bytes) { emit outputGrown(m_decoder.decode(bytes)); }
 
 void ProgramModel::take(const Outcome& outcome)
 {
     m_isRunning = false;
     m_failure = outcome.failure;
+    m_wasStopped = !outcome.record && !outcome.failure;
     if (outcome.record) {
         m_record = outcome.record;
         m_replay = outcome.replay;

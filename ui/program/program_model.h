@@ -31,7 +31,7 @@ public:
         std::vector<std::size_t> launches = {}; ///< to observe, by their numbers; none: the first of each kind
     };
 
-    static constexpr qsizetype mostOutput = 1 << 20; ///< characters; the first ones are dropped
+    static constexpr std::size_t mostOutputBytes = 1 << 20; ///< shown; a program may print without end
 
     using QObject::QObject;
     ~ProgramModel() override; ///< ends the program
@@ -40,9 +40,9 @@ public:
     void run(const Request& request);
     void cancel();
     bool isRunning() const { return m_isRunning; }
+    bool wasStopped() const { return m_wasStopped; } ///< the last run, by cancel()
 
     const Request& request() const { return m_request; } ///< of the last run
-    const QString& output() const { return m_output; }   ///< what it has printed so far
     /// Of the last run that ended; null while none has.
     const std::shared_ptr<const ProgramRecord>& record() const { return m_record; }
     /// What repeats the launches of record(); null as it is.
@@ -51,9 +51,9 @@ public:
     const std::optional<RunFailure>& failure() const { return m_failure; }
 
 signals:
-    void changed(); ///< isRunning(), record() or failure()
-    void outputGrown(const QString& text);
-    void ended(); ///< there is a new record()
+    void changed();                        ///< isRunning(), record() or failure()
+    void outputGrown(const QString& text); ///< what it prints, up to mostOutputBytes
+    void ended();                          ///< there is a new record()
 
 private:
     struct Outcome;
@@ -61,12 +61,11 @@ private:
     void takeOutput(const QByteArray& bytes);
 
     Request m_request;
-    QString m_output;
     QStringDecoder m_decoder; ///< a letter may come in two parts
     std::shared_ptr<const ProgramRecord> m_record;
     std::shared_ptr<const Replay> m_replay;
     std::optional<RunFailure> m_failure;
-    bool m_isRunning = false;
+    bool m_isRunning = false, m_wasStopped = false;
     int m_number = 0; ///< of the run: what an earlier one still sends is not heard
     std::jthread m_thread;
 };

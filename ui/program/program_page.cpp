@@ -130,7 +130,7 @@ void ProgramPage::follow()
     showFindings();
     if (const auto& failure = m_program.failure()) {
         m_note->setText(failure->message);
-    } else if (record) {
+    } else if (record && !m_program.wasStopped()) {
         const QString end = QString::fromStdString(endText(*record));
         const std::size_t count = record->record.launchCount;
         QStringList told{count == 1 ? tr("1 launch.") : tr("%L1 launches.").arg(count)};
@@ -143,18 +143,24 @@ void ProgramPage::follow()
     }
 }
 
-/// What is wrong with the host code, and its fix.
+void ProgramPage::addFinding(const QString& sentence, const std::string& source, int line, const QString& fix)
+{
+    auto* const item = new QListWidgetItem(tr("Line %1: %2").arg(line).arg(sentence), m_findings);
+    item->setData(Qt::UserRole, QString::fromStdString(source));
+    item->setData(Qt::UserRole + 1, line);
+    item->setToolTip(fix);
+}
+
+/// What is wrong with the host code, with its fix, and what the compiler warns of.
 void ProgramPage::showFindings()
 {
     m_findings->clear();
-    if (const auto& record = m_program.record())
-        for (const Finding& finding : findingsIn(record->record.events)) {
-            auto* const item =
-                new QListWidgetItem(tr("Line %1: %2").arg(finding.line).arg(translated(finding.message)), m_findings);
-            item->setData(Qt::UserRole, QString::fromStdString(finding.source));
-            item->setData(Qt::UserRole + 1, finding.line);
-            item->setToolTip(translated(finding.cure));
-        }
+    if (const auto& record = m_program.record()) {
+        for (const Finding& finding : findingsIn(record->record.events))
+            addFinding(translated(finding.message), finding.source, finding.line, translated(finding.cure));
+        for (const Diagnostic& warning : record->warnings)
+            addFinding(QString::fromStdString(warning.message), warning.file, warning.line, {});
+    }
     m_findings->setVisible(m_findings->count() > 0);
 }
 

@@ -35,6 +35,7 @@ signals:
 
 private:
     void follow();
+    void addFinding(const QString& sentence, const std::string& source, int line, const QString& fix);
     void showFindings();
     void showOutput(const QString& text);
     void choose(int row);

@@ -525,8 +525,12 @@ QString SessionController::kernelFile(const std::string& source) const
     return isWritten ? path : QString();
 }
 
-void SessionController::copyCommand(const QStringList& place)
+void SessionController::copyCommand(const QStringList& place, const QString& program)
 {
+    if (!program.isEmpty()) {
+        QGuiApplication::clipboard()->setText(program);
+        return say(tr("The command line was copied."));
+    }
     const Recipe& recipe = m_parts.settings.recipe();
     const QString kernel = recipe.source ? kernelFile(*recipe.source) : QString();
     if (recipe.source && kernel.isEmpty()) {

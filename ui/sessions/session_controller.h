@@ -72,7 +72,8 @@ public:
     void keepRecent(QMenu& menu);                             ///< fills the menu each time it opens
     /// The command line that runs the current recipe without a window; with one, if a channel alone is shown or a
     /// difference was chosen. `place`: see commandText().
-    void copyCommand(const QStringList& place = {});
+    /// `program`: the command for a program whose launches are shown, instead.
+    void copyCommand(const QStringList& place = {}, const QString& program = {});
 
     /// Applies a recipe whose kernel text came from a file: unless the text was written or allowed here, it stays in
     /// the emulator until it is allowed.

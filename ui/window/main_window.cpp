@@ -332,8 +332,9 @@ void MainWindow::addFeatures(const WindowOptions& options)
     m_restart = new GpuRestart(
         m_parts, *m_sessions, *m_layouts,
         {!options.size, options.panel, options.theme, options.start, [where] { return where->arguments(); }});
-    connect(m_actions->copyCommand, &QAction::triggered, this,
-            [this, where] { m_sessions->copyCommand(where->arguments()); });
+    connect(m_actions->copyCommand, &QAction::triggered, this, [this, where] {
+        m_sessions->copyCommand(where->arguments(), m_program->isChosen() ? m_program->commandText() : QString());
+    });
     // Connected last: it may set a valid setting, and all listeners must receive the failure before the next run
     // begins.
     connect(&m_session, &Session::failed, this, &MainWindow::takeFailure);

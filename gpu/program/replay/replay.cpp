@@ -1,5 +1,6 @@
 #include "gpu/program/replay/replay.h"
 
+#include "gpu/declared/common_mistakes.h"
 #include "gpu/declared/device_source.h"
 #include "gpu/declared/kernel_text.h"
 #include "gpu/files/regular_file.h"
@@ -148,11 +149,25 @@ private:
             own.launches.front().kernel = found.name;
             return own;
         };
+        strategy.mistakes = mistakesIn(found.source.text, plain);
         if (m_replay.operation.strategies.empty())
             m_replay.operation.defaultBlock = block;
         m_replay.launches.push_back(
             {launch.number, strategy.name, planned->plan.minimumCapability == noDevice, block, planned});
         m_replay.operation.strategies.push_back(std::move(strategy));
+    }
+
+    /// The block stays that of the launch.
+    static std::vector<Mistake> mistakesIn(const std::string& text, const std::string& kernel)
+    {
+        const std::vector<DefinedKernel> kernels = kernelsIn(text);
+        const auto own = std::ranges::find(kernels, kernel, &DefinedKernel::name);
+        std::vector<Mistake> mistakes;
+        if (own != kernels.end())
+            mistakes = commonMistakes(text, *own);
+        for (Mistake& mistake : mistakes)
+            mistake.block.reset();
+        return mistakes;
     }
 
     /// As a recipe has it, with two sides.

@@ -51,6 +51,9 @@ TEST_F(ProgramReplay, RepeatsEachObservedLaunchWithItsMemory)
     EXPECT_EQ(replay.operation.strategies[0].title, "saxpy<2> (launch 1)");
     EXPECT_EQ(replay.operation.strategies[1].name, "saxpy-2");
     EXPECT_EQ(replay.launches[1].number, 3U);
+    const std::vector<Mistake>& mistakes = replay.operation.strategies[0].mistakes;
+    ASSERT_FALSE(mistakes.empty());
+    EXPECT_FALSE(mistakes[0].block); // that of the launch is the only one
     const Report first = repeated(replay, "saxpy"), third = repeated(replay, "saxpy-2");
     EXPECT_FLOAT_EQ(firstOf(first, 4), 2 + 12.5f);
     EXPECT_FLOAT_EQ(firstOf(third, 4), 2 + 2 * 12.5f + 4.5f);

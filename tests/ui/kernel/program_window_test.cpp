@@ -7,6 +7,7 @@
 #include "ui/shell/message_bar.h"
 #include "ui/shell/window_actions.h"
 
+#include <QClipboard>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -158,6 +159,41 @@ private slots:
         window->parts().actions.cancel->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!window->findChild<ProgramController*>()->isRunning(), patience);
         QVERIFY(window->parts().settings.operation().file.empty());
+    }
+
+    void aProgramWithoutKernelsShowsItsOutputUpToALimit()
+    {
+        const auto window = opened("#include <cstdio>\n"
+                                   "int main() { for (int i = 0; i < 300000; ++i) std::puts(\"0123456789\"); }\n");
+        press(*window, QStringLiteral("Run it"));
+        const MessageBar& messages = *window->findChild<MessageBar*>();
+        QTRY_COMPARE_WITH_TIMEOUT(messages.text(topic), QStringLiteral("The program launched no kernel."), patience);
+        QVERIFY(pageOf(*window).isVisible());
+        QVERIFY(outputOf(*window).startsWith(QStringLiteral("0123456789\n0123456789\n")));
+        QCOMPARE(outputOf(*window).size(), qsizetype{ProgramModel::mostOutputBytes});
+    }
+
+    void otherFilesBesideAnAllowedOneAreAskedForAgain()
+    {
+        const auto window = opened(lab());
+        press(*window, QStringLiteral("Run it"));
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 14, patience);
+        const MessageBar& messages = *window->findChild<MessageBar*>();
+        QVERIFY(messages.text(topic).isEmpty());
+        auto* const controller = window->findChild<ProgramController*>();
+        controller->open({m_folder.filePath(QStringLiteral("lab.cu")), m_folder.filePath(QStringLiteral("more.cpp"))});
+        QVERIFY(messages.text(topic).contains(QStringLiteral("is a whole program")));
+        QVERIFY(!controller->isRunning());
+    }
+
+    void theCommandLineRunsTheProgram()
+    {
+        const auto window = opened(lab());
+        press(*window, QStringLiteral("Run it"));
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 14, patience);
+        window->parts().actions.copyCommand->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral("tilescope run %1 --launch 1").arg(m_folder.filePath(QStringLiteral("lab.cu"))));
     }
 
     void whatCannotBeCompiledIsSaidWithItsLine()
