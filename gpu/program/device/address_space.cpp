@@ -14,7 +14,14 @@ using emulator::Region;
 
 /// The system places programs above this, and its libraries even higher.
 constexpr std::uint64_t regionLimit = std::uint64_t{0x5500'0000'0000} >> emulator::regionShift;
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if defined(__has_feature) // clang
+#define TILESCOPE_SHADOWED (__has_feature(address_sanitizer) || __has_feature(thread_sanitizer))
+#elif defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define TILESCOPE_SHADOWED 1
+#else
+#define TILESCOPE_SHADOWED 0
+#endif
+#if TILESCOPE_SHADOWED
 constexpr std::size_t firstRegion = 0x110; // below lies what the sanitizer keeps for itself
 #else
 /// As of a plan's buffers, so that a launch can be repeated with the same addresses.

@@ -181,10 +181,8 @@ cudaError_t cudaGraphAddNode(cudaGraphNode_t* node, cudaGraph_t graph, const cud
     case cudaGraphNodeTypeEmpty:
     case cudaGraphNodeTypeMemFree:
     case cudaGraphNodeTypeWaitEvent: return plain({});
-    case cudaGraphNodeTypeEventRecord: {
-        const cudaEvent_t event = p->eventRecord.event;
-        return plain([=] { return cudaEventRecord(event, nullptr); });
-    }
+    case cudaGraphNodeTypeEventRecord:
+        return plain([event = p->eventRecord.event] { return cudaEventRecord(event, nullptr); });
     case cudaGraphNodeTypeMemAlloc: {
         const cudaError_t error = cudaMalloc(&p->alloc.dptr, p->alloc.bytesize);
         return error != cudaSuccess ? error : plain({});

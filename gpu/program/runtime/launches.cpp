@@ -110,6 +110,7 @@ cudaError_t tilescope::run(const KernelWork& work)
 }
 
 extern "C" {
+// The names are those that compilers call: NOLINTBEGIN(bugprone-reserved-identifier)
 
 void** __cudaRegisterFatBinary(void* fatBinary)
 {
@@ -177,12 +178,13 @@ cudaError_t __cudaGetKernel(cudaKernel_t* kernel, const void* function)
     return *kernel ? cudaSuccess : cudaErrorInvalidDeviceFunction;
 }
 
-// nvcc calls it: NOLINTNEXTLINE(bugprone-reserved-identifier)
 cudaError_t __cudaLaunchKernel(cudaKernel_t kernel, dim3 grid, dim3 block, void** arguments,
                                std::size_t dynamicSharedBytes, cudaStream_t stream)
 {
     return launchOnStream(stream, kernel, grid, block, arguments, dynamicSharedBytes);
 }
+
+// NOLINTEND(bugprone-reserved-identifier)
 
 cudaError_t cudaLaunchKernel(const void* function, dim3 grid, dim3 block, void** arguments,
                              std::size_t dynamicSharedBytes, cudaStream_t stream)
