@@ -165,11 +165,14 @@ static QString reasonOf(const ProgramRecord& record, const Replay& replay)
 void ProgramController::take()
 {
     const Replay& replay = *m_program.replay();
+    const bool isInFront = m_parts.docks.pagesOf(programPanel)->page() == programPanel;
     if (!replay.operation.strategies.empty())
         emit operationReady(replay.operation);
     else
         m_parts.messages.post(topic, MessageBar::Severity::Warning, reasonOf(*m_program.record(), replay));
     offer();
+    if (isInFront) // it was not offered until the operation was chosen
+        m_parts.docks.show(programPanel);
 }
 
 void ProgramController::offer()

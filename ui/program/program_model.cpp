@@ -88,9 +88,9 @@ void ProgramModel::take(const Outcome& outcome)
         m_record = outcome.record;
         m_replay = outcome.replay;
     }
-    emit changed();
     if (outcome.record)
-        emit ended();
+        emit ended(); // first: what changed() shows is of the operation that is made of it
+    emit changed();
 }
 
 } // namespace tilescope

@@ -117,6 +117,7 @@ private slots:
         press(*window, QStringLiteral("Run it"));
         QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 14, patience);
         QCOMPARE(outputOf(*window), QStringLiteral("0 arguments: \nfirst: 24\n"));
+        QVERIFY(pageOf(*window).isVisible());
         QCOMPARE(window->parts().run.report()->picture->width(), 24);
         QCOMPARE(pageOf(*window).table().model()->rowCount(), 3);
 
