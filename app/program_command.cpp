@@ -138,7 +138,7 @@ std::string launchTable(const ProgramResults& results)
         if (rows.size() > mostRows)
             break;
         const Report* const report = reportOf(results, *launch);
-        rows.push_back({std::to_string(launch->number), kernelTitle(launch->kernel), sidesText(launch->grid),
+        rows.push_back({std::to_string(launch->number), shortKernelTitle(launch->kernel), sidesText(launch->grid),
                         sidesText(launch->block), std::to_string(launch->sharedBytes) + " bytes",
                         launch->line > 0 ? launch->file + ":" + std::to_string(launch->line) : "-",
                         std::to_string(count), timeText(report),
@@ -227,8 +227,8 @@ void printResults(const Arguments& arguments, const ProgramResults& results)
         print(stderr, "tilescope: " + end + "\n");
     for (const RecordedLaunch& launch : results.record.record.launches)
         if (!launch.fault.empty())
-            print(stderr, "Launch " + std::to_string(launch.number) + " (" + kernelTitle(launch.kernel) + "), line " +
-                              std::to_string(launch.faultLine) + ": " + launch.fault + "\n");
+            print(stderr, "Launch " + std::to_string(launch.number) + " (" + shortKernelTitle(launch.kernel) +
+                              "), line " + std::to_string(launch.faultLine) + ": " + launch.fault + "\n");
     std::vector<Report> reports;
     for (const RepeatedLaunch& one : results.repeated)
         reports.push_back(one.report);

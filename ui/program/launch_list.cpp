@@ -57,7 +57,7 @@ QString LaunchList::text(const RecordedLaunch& launch, Column column) const
 {
     switch (column) {
     case Number: return QString::number(launch.number);
-    case Kernel: return QString::fromStdString(kernelTitle(launch.kernel));
+    case Kernel: return QString::fromStdString(shortKernelTitle(launch.kernel));
     case Grid: return sidesText(launch.grid);
     case Block: return sidesText(launch.block);
     case Shared: return launch.sharedBytes == 0 ? QString() : tr("%L1 bytes").arg(launch.sharedBytes);

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdint>
+#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <set>
@@ -29,6 +30,13 @@ constexpr int oldestClang = 14;
 constexpr const char* architecture = "sm_80";
 /// clang's message about such a call: include/tilescope/errors.h.
 constexpr const char* discardedError = "declared with 'nodiscard' attribute: cudaError_t";
+
+/// How the names of their functions begin.
+constexpr std::pair<const char*, const char*> librariesOfNvidia[] = {
+    {"cublas", "cuBLAS"},     {"cufft", "cuFFT"}, {"curand", "cuRAND"}, {"cusparse", "cuSPARSE"},
+    {"cusolver", "cuSOLVER"}, {"npp", "NPP"},     {"nvjpeg", "nvJPEG"}, {"cudnn", "cuDNN"},
+    {"nccl", "NCCL"},         {"nvrtc", "NVRTC"},
+};
 
 void writeFile(const fs::path& path, std::string_view content)
 {
@@ -78,6 +86,34 @@ private:
     std::string object(const fs::path& file, std::size_t number)
     {
         const std::string stem = (m_folder / ("file-" + std::to_string(number))).string();
+        const std::vector<Diagnostic> warnings = m_warnings;
+        if (m_tools.clang.empty())
+            return objectOfNvcc(file, stem);
+        try {
+            return objectOfClang(file, stem);
+        } catch (const CompileError& refusal) {
+            if (m_tools.nvcc.empty() || file.extension() != ".cu")
+                throw;
+            m_warnings = warnings;
+            try {
+                return objectOfNvcc(file, stem);
+            } catch (const CompileError&) {
+                if (namesMissingHeader(refusal))
+                    throw; // nvcc got further
+            }
+            throw;
+        }
+    }
+
+    /// Whether it is about a header that is not there, or is one of those that only say so (include/CMakeLists.txt).
+    static bool namesMissingHeader(const CompileError& refusal)
+    {
+        const std::string_view text = refusal.what();
+        return text.find("file not found") != text.npos || text.find("which is not available") != text.npos;
+    }
+
+    std::string objectOfClang(const fs::path& file, const std::string& stem)
+    {
         // A call's return address tells the checks its line.
         std::vector<std::string> host = {"-c", "-O2", "-fno-optimize-sibling-calls", "-o", stem + ".o"};
         if (file.extension() == ".cu") {
@@ -100,6 +136,38 @@ private:
                 host.emplace_back(argument);
         }
         compile(file, std::move(host));
+        return stem + ".o";
+    }
+
+    /// With NVIDIA's headers, and so with Thrust, CUB, libcu++ and the rest of the toolkit that is compiled.
+    std::string objectOfNvcc(const fs::path& file, const std::string& stem)
+    {
+        const fs::path from = fs::absolute(file);
+        std::vector<std::string> arguments = {"-c",
+                                              "-O2",
+                                              "-std=c++17",
+                                              "-lineinfo",
+                                              "--extended-lambda",
+                                              "-arch=compute_80",
+                                              "-code=compute_80",
+                                              "--compress-mode=none",
+                                              "-Xcompiler=-g1,-gdwarf-4,-fno-optimize-sibling-calls"};
+        for (const std::string& definition : m_sources.definitions)
+            arguments.push_back("-D" + definition);
+        for (const std::string& include : m_sources.includes)
+            arguments.push_back("-I" + fs::absolute(include).string());
+        for (const std::string& argument : {std::string("-o"), stem + ".o", from.string()})
+            arguments.push_back(argument);
+        const ChildResult result = run(m_tools.nvcc, std::move(arguments), from.string());
+        std::string text = "\n" + result.output + "\n" + result.error; // its parts write to one or the other
+        replaceAll(text, "\n" + from.string() + ":", std::string("\n") + compiledName + ":");
+        replaceAll(text, "\n" + from.string() + "(", std::string("\n") + compiledName + "(");
+        std::vector<Diagnostic> found = parseNvrtcLog(text, {file.string(), {}});
+        for (Diagnostic& ofHostCompiler : parseClangLog(text, {file.string(), {}}))
+            found.push_back(std::move(ofHostCompiler));
+        takeWarnings(std::move(found));
+        if (result.exitCode != 0)
+            throw crashError("nvcc", file.string(), result.exitCode, result.error);
         return stem + ".o";
     }
 
@@ -138,14 +206,19 @@ private:
               std::string("-fno-diagnostics-fixit-info"), std::string("-fno-crash-diagnostics"), std::string("--"),
               file.string()})
             arguments.push_back(argument);
-        const ChildResult result = run(std::move(arguments), file.string());
-        std::vector<Diagnostic> found = diagnosticsIn(result.error, file.string());
+        const ChildResult result = run(m_tools.clang, std::move(arguments), file.string());
+        takeWarnings(diagnosticsIn(result.error, file.string()));
+        if (result.exitCode != 0)
+            throw crashError("clang", file.string(), result.exitCode, result.error);
+    }
+
+    /// Throws CompileError if there is an error among them.
+    void takeWarnings(std::vector<Diagnostic> found)
+    {
         const bool isWrong =
             std::ranges::any_of(found, [](const Diagnostic& d) { return d.severity == DiagnosticSeverity::Error; });
         if (isWrong)
             throw CompileError(std::move(found), true);
-        if (result.exitCode != 0)
-            throw crashError("clang", file.string(), result.exitCode, result.error);
         for (Diagnostic& one : found)
             if (one.message.find(discardedError) != std::string::npos)
                 m_discarded.emplace(one.line, fs::path(one.file).filename().string());
@@ -166,15 +239,21 @@ private:
 
     void link(const std::vector<std::string>& objects)
     {
-        std::vector<std::string> arguments = {"--driver-mode=g++", "-o", (m_folder / "program").string()};
+        const bool byClang = !m_tools.clang.empty();
+        std::vector<std::string> arguments = {"-o", (m_folder / "program").string()};
+        if (byClang)
+            arguments.emplace_back("--driver-mode=g++");
         arguments.insert(arguments.end(), objects.begin(), objects.end());
         arguments.push_back((m_tools.runtime / "libcudart.so.13").string());
-        for (const std::string& argument : {"-Wl,-rpath," + m_tools.runtime.string(), std::string("-pthread"),
-                                            std::string("-ldl"), std::string("-lm")})
+        for (const std::string& argument :
+             {std::string(byClang ? "-Wl,-rpath," : "-Xlinker=-rpath,") + m_tools.runtime.string(),
+              std::string(byClang ? "-pthread" : "-Xcompiler=-pthread"), std::string("-ldl"), std::string("-lm")})
             arguments.push_back(argument);
-        const ChildResult result = run(std::move(arguments), "the program");
+        if (!byClang)
+            arguments.emplace_back("-cudart=none");
+        const ChildResult result = run(byClang ? m_tools.clang : m_tools.nvcc, std::move(arguments), "the program");
         if (result.exitCode != 0)
-            throw ToolError("The program cannot be linked: " + linkComplaint(result.error));
+            throw ToolError("The program cannot be linked: " + linkComplaint(result.output + result.error));
     }
 
     /// The linker's first error.
@@ -185,6 +264,11 @@ private:
             if (const std::size_t at = log.find(sign); at != std::string::npos) {
                 const std::size_t end = std::min(log.find('\n', at), log.size());
                 std::string line = log.substr(at, std::min<std::size_t>(end - at, 300));
+                for (const auto& [name, library] : librariesOfNvidia)
+                    if (line.find(std::string("`") + name) != std::string::npos ||
+                        line.find(std::string(": ") + name) != std::string::npos)
+                        return line + ". It belongs to " + library +
+                               ", which needs a GPU. Use kernels of your own instead.";
                 if (std::string_view(sign).ends_with("find"))
                     return line + ". Install g++, whose libraries clang links (Debian, Ubuntu: apt install g++).";
                 return line + ". Name all files of the program.";
@@ -192,16 +276,17 @@ private:
         return log.substr(0, std::min<std::size_t>(log.find('\n'), 300));
     }
 
-    ChildResult run(std::vector<std::string> arguments, const std::string& what) const
+    ChildResult run(const fs::path& compiler, std::vector<std::string> arguments, const std::string& what) const
     {
+        const bool isNvcc = compiler == m_tools.nvcc;
         ChildRequest request;
-        request.program = m_tools.clang;
+        request.program = compiler;
         request.arguments = std::move(arguments);
-        request.folder = fs::current_path();
-        request.timeout = m_tools.timeout;
+        request.folder = isNvcc ? m_folder : fs::current_path(); // nvcc has files between its steps
+        request.timeout = isNvcc ? 3 * m_tools.timeout : m_tools.timeout;
         ChildResult result = runChild(request, m_control);
         if (result.timedOut)
-            throw timeoutError("clang", what, m_tools.timeout);
+            throw timeoutError(isNvcc ? "nvcc" : "clang", what, request.timeout);
         return result;
     }
 
@@ -220,6 +305,18 @@ void append(std::string& bytes, Number number)
     bytes.append(reinterpret_cast<const char*>(&number), sizeof number);
 }
 
+/// Whether the runtime library is, for its programs, the one that ours has the layouts of: that of CUDA 13.
+bool hasOurRuntimesVersion(const fs::path& nvcc)
+{
+    std::error_code none;
+    const fs::path toolkit = fs::canonical(nvcc, none).parent_path().parent_path();
+    std::ifstream header(toolkit / "include/cuda_runtime_api.h");
+    for (std::string line; std::getline(header, line);)
+        if (const std::string start = "#define CUDART_VERSION"; line.starts_with(start))
+            return std::atoi(line.c_str() + start.size()) / 1000 == 13;
+    return false;
+}
+
 } // namespace
 
 ProgramTools findProgramTools(const fs::path& self)
@@ -229,10 +326,13 @@ ProgramTools findProgramTools(const fs::path& self)
     for (const CompilerFile& clang : findClangPrograms())
         if (tools.clang.empty() && !isHidden && (clang.major == 0 || clang.major >= oldestClang))
             tools.clang = clang.path;
-    if (tools.clang.empty())
+    if (ToolchainOptions::fromEnvironment().allowNvrtc)
+        if (const std::optional<fs::path> nvcc = findToolkitProgram("nvcc"); nvcc && hasOurRuntimesVersion(*nvcc))
+            tools.nvcc = *nvcc;
+    if (tools.clang.empty() && tools.nvcc.empty())
         throw CompilerUnavailable(
             "A program with a main() is compiled by clang, which is not installed. Install clang 14 "
-            "or newer (Debian, Ubuntu: apt install clang).");
+            "or newer (Debian, Ubuntu: apt install clang), or the CUDA Toolkit 13.");
     const std::optional<fs::path> library = findOwnFile(self, "cudart/libcudart.so.13");
     if (!library)
         throw CompilerUnavailable(

@@ -19,12 +19,13 @@ struct ProgramSources {
 };
 
 struct ProgramTools {
-    std::filesystem::path clang;
+    std::filesystem::path clang;               ///< with our headers; empty if there is none
+    std::filesystem::path nvcc;                ///< of CUDA 13, for .cu files that clang refuses; empty if there is none
     std::filesystem::path runtime;             ///< the folder of our libcudart.so.13 and its headers, in include/
-    std::chrono::milliseconds timeout{60'000}; ///< for one file
+    std::chrono::milliseconds timeout{60'000}; ///< for one file; nvcc has three times as long
 };
 
-/// Those of this machine for the program `self`. Throws CompilerUnavailable with what to install.
+/// Those of this machine for the program `self`; at least one compiler. Throws CompilerUnavailable with what to install.
 ProgramTools findProgramTools(const std::filesystem::path& self);
 
 /// Compiles and links a program into `folder`/program, against our CUDA runtime. Places in messages are those of the

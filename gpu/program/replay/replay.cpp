@@ -108,7 +108,7 @@ public:
                     add(launch);
                 } catch (const std::exception& error) {
                     m_replay.notes.push_back("Launch " + std::to_string(launch.number) + " (" +
-                                             kernelTitle(launch.kernel) + ") cannot be repeated: " + error.what());
+                                             shortKernelTitle(launch.kernel) + ") cannot be repeated: " + error.what());
                 }
         return std::move(m_replay);
     }
@@ -118,11 +118,11 @@ private:
     {
         const std::shared_ptr<const ptx::Module> module = moduleOf(launch.module);
         const FoundKernel found = kernelOf(launch, *module);
-        const std::string title = kernelTitle(launch.kernel), plain = plainName(title);
+        const std::string plain = plainName(kernelTitle(launch.kernel));
         const int count = ++m_countOf[plain];
         Strategy strategy;
         strategy.name = count > 1 ? plain + "-" + std::to_string(count) : plain;
-        strategy.title = title + " (launch " + std::to_string(launch.number) + ")";
+        strategy.title = shortKernelTitle(launch.kernel) + " (launch " + std::to_string(launch.number) + ")";
         strategy.idea = "Launch " + std::to_string(launch.number) + " of the program";
         if (launch.line > 0)
             strategy.idea += ", at " + launch.file + ":" + std::to_string(launch.line);
@@ -256,6 +256,16 @@ std::string kernelTitle(const std::string& compiledName)
             return text.substr(0, i);
     }
     return text;
+}
+
+std::string shortKernelTitle(const std::string& compiledName)
+{
+    const std::string title = kernelTitle(compiledName), plain = plainName(title);
+    const std::size_t open = title.find('<', title.find(plain));
+    constexpr std::size_t mostInBrackets = 40;
+    if (open == std::string::npos)
+        return plain;
+    return plain + (title.size() - open <= mostInBrackets ? title.substr(open) : "<…>");
 }
 
 Replay replayOf(const ProgramRecord& record) { return ReplayMaker(record).replay(); }

@@ -35,4 +35,7 @@ Replay replayOf(const ProgramRecord& record);
 /// "blur<16>" of "_Z4blurILi16EEvPKfPf"; the name itself if it is not one of C++.
 std::string kernelTitle(const std::string& compiledName);
 
+/// The same without namespaces, and "reduce<…>" if it has long arguments, as the kernels of libraries have.
+std::string shortKernelTitle(const std::string& compiledName);
+
 } // namespace tilescope

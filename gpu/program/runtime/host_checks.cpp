@@ -5,6 +5,7 @@
 #include "gpu/program/record/record_files.h"
 #include "gpu/program/record/recorded_finding.h"
 #include "gpu/program/runtime/call_site.h"
+#include "gpu/program/runtime/host_blocks.h"
 #include "gpu/recipe/message.h"
 
 #include <nlohmann/json.hpp>
@@ -104,8 +105,10 @@ struct HostChecks::Observed {
 HostChecks::HostChecks(Recorder* recorder, AddressSpace& memory, std::recursive_mutex& mutex)
     : m_recorder(recorder), m_memory(memory), m_mutex(mutex), m_ledger(placeInThisProgram)
 {
-    if (areOn())
-        m_discarded = discardedErrors();
+    if (!areOn())
+        return;
+    m_discarded = discardedErrors();
+    countHostBlocks();
 }
 
 HostChecks::~HostChecks() = default;
@@ -150,7 +153,9 @@ void HostChecks::copied(const void* to, std::size_t toPitch, const void* from, s
                      .toPitch = toPitch,
                      .fromPitch = fromPitch,
                      .direction = directionOf(kind),
-                     .site = callSite()});
+                     .site = callSite(),
+                     .toRoom = roomInHostBlock(to),
+                     .fromRoom = roomInHostBlock(from)});
     tell();
 }
 

@@ -1,8 +1,11 @@
 #include "gpu/program/runtime/call.h"
 #include "gpu/program/runtime/graph.h"
+#include "gpu/program/runtime/host_blocks.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 
 // Allocations, copies and variables. Every copy has ended when its call returns.
 
@@ -55,6 +58,8 @@ cudaError_t copyRows(void* to, std::size_t toPitch, const void* from, std::size_
             return;
         const bool toHost = kind == cudaMemcpyDeviceToHost || kind == cudaMemcpyHostToHost || kind == cudaMemcpyDefault;
         device.checks().copied(to, toPitch, from, fromPitch, width, rows, kind);
+        if (const std::optional<std::size_t> room = roomInHostBlock(to); room && rows == 1)
+            width = std::min(width, *room); // what is behind the block may be ours
         const bool fromHost =
             kind == cudaMemcpyHostToDevice || kind == cudaMemcpyHostToHost || kind == cudaMemcpyDefault;
         check(device, to, (rows - 1) * toPitch + width, toHost);

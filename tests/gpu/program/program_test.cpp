@@ -198,6 +198,27 @@ TEST_F(WholeProgram, IsStopped)
     EXPECT_THROW(runProgram(request, {stop.get_token(), {}}), Cancelled);
 }
 
+TEST(ProgramOfNvcc, HasWhatClangRefuses)
+{
+    if (findProgramTools(std::filesystem::read_symlink("/proc/self/exe")).nvcc.empty())
+        GTEST_SKIP() << "nvcc of CUDA 13 is not installed";
+    const std::string text = "#include <cstdio>\n__managed__ int sum;\n__global__ void k() { atomicAdd(&sum, 2); }\n"
+                             "int main()\n{\n    k<<<1, 3>>>();\n    cudaDeviceSynchronize();\n"
+                             "    printf(\"%d\\n\", sum);\n}\n";
+    const RanProgram ran = ranProgram(text);
+    EXPECT_EQ(ran.output, "6\n");
+    ASSERT_EQ(ran.record.record.launches.size(), 1U);
+    EXPECT_EQ(ran.record.record.launches[0].line, 6);
+    const testing_help::Environment hidden("TILESCOPE_HIDE", "clang");
+    try {
+        ranProgram("int main()\n{\n    return nothing;\n}\n");
+        ADD_FAILURE();
+    } catch (const CompileError& error) {
+        EXPECT_EQ(error.diagnostics.front().line, 3);
+        EXPECT_NE(std::string(error.what()).find("undefined"), std::string::npos) << error.what();
+    }
+}
+
 TEST_F(WholeProgram, ShowsTheCompilersMessagesAtTheirLines)
 {
     struct Wrong {

@@ -171,6 +171,10 @@ TEST(ProgramText, NamesKernels)
     EXPECT_EQ(kernelTitle("_Z4blurILi16EEvPKfPf"), "blur<16>");
     EXPECT_EQ(kernelTitle("_ZN2ns4blurEPKf"), "ns::blur");
     EXPECT_EQ(kernelTitle("plain"), "plain");
+    EXPECT_EQ(shortKernelTitle("_Z4blurILi16EEvPKfPf"), "blur<16>");
+    EXPECT_EQ(shortKernelTitle("_ZN2ns4blurEPKf"), "blur");
+    const std::string longName = "aVeryLongStructureOfSomeLibrariesOwn";
+    EXPECT_EQ(shortKernelTitle("_ZN2ns4blurINS_36" + longName + "EEEvPKf"), "blur<…>");
 }
 
 /// The same on a GPU, or on tests/emulated_gpu in its place.
