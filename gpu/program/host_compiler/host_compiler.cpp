@@ -71,6 +71,8 @@ public:
 
     std::vector<Diagnostic> build()
     {
+        m_usesOpenMp = std::ranges::any_of(
+            m_sources.files, [](const fs::path& file) { return readFile(file).find("<omp.h>") != std::string::npos; });
         std::vector<std::string> objects;
         for (const fs::path& file : m_sources.files)
             objects.push_back(object(file, objects.size()));
@@ -152,6 +154,8 @@ private:
                                               "-code=compute_80",
                                               "--compress-mode=none",
                                               "-Xcompiler=-g1,-gdwarf-4,-fno-optimize-sibling-calls"};
+        if (m_usesOpenMp)
+            arguments.emplace_back("-Xcompiler=-fopenmp");
         for (const std::string& definition : m_sources.definitions)
             arguments.push_back("-D" + definition);
         for (const std::string& include : m_sources.includes)
@@ -166,6 +170,7 @@ private:
         for (Diagnostic& ofHostCompiler : parseClangLog(text, {file.string(), {}}))
             found.push_back(std::move(ofHostCompiler));
         takeWarnings(std::move(found));
+        m_nvccIsUsed = true;
         if (result.exitCode != 0)
             throw crashError("nvcc", file.string(), result.exitCode, result.error);
         return stem + ".o";
@@ -191,6 +196,8 @@ private:
 
     void compile(const fs::path& file, std::vector<std::string> arguments)
     {
+        if (m_usesOpenMp)
+            arguments.emplace_back("-fopenmp");
         for (const std::string& definition : m_sources.definitions)
             arguments.push_back("-D" + definition);
         for (const std::string& include : m_sources.includes)
@@ -239,18 +246,24 @@ private:
 
     void link(const std::vector<std::string>& objects)
     {
-        const bool byClang = !m_tools.clang.empty();
+        const bool byClang = !m_nvccIsUsed; // whose libraries of OpenMP are g++'s
         std::vector<std::string> arguments = {"-o", (m_folder / "program").string()};
         if (byClang)
             arguments.emplace_back("--driver-mode=g++");
         arguments.insert(arguments.end(), objects.begin(), objects.end());
-        arguments.push_back((m_tools.runtime / "libcudart.so.13").string());
+        const std::string library = (m_tools.runtime / "libcudart.so.13").string();
+        if (byClang)
+            arguments.push_back(library);
+        else // which does not know the name's end, and reads options of the linker first
+            arguments.push_back("-Xlinker=--no-as-needed," + library);
         for (const std::string& argument :
              {std::string(byClang ? "-Wl,-rpath," : "-Xlinker=-rpath,") + m_tools.runtime.string(),
               std::string(byClang ? "-pthread" : "-Xcompiler=-pthread"), std::string("-ldl"), std::string("-lm")})
             arguments.push_back(argument);
         if (!byClang)
             arguments.emplace_back("-cudart=none");
+        if (m_usesOpenMp)
+            arguments.emplace_back(byClang ? "-fopenmp" : "-Xcompiler=-fopenmp");
         const ChildResult result = run(byClang ? m_tools.clang : m_tools.nvcc, std::move(arguments), "the program");
         if (result.exitCode != 0)
             throw ToolError("The program cannot be linked: " + linkComplaint(result.output + result.error));
@@ -294,6 +307,7 @@ private:
     const ProgramTools& m_tools;
     fs::path m_folder;
     const RunControl& m_control;
+    bool m_usesOpenMp = false, m_nvccIsUsed = false;
     std::vector<Diagnostic> m_warnings;
     std::set<std::string> m_shown;
     std::set<std::pair<int, std::string>> m_discarded; ///< calls of the runtime whose result is not looked at

@@ -210,6 +210,11 @@ TEST(ProgramOfNvcc, HasWhatClangRefuses)
     ASSERT_EQ(ran.record.record.launches.size(), 1U);
     EXPECT_EQ(ran.record.record.launches[0].line, 6);
     const testing_help::Environment hidden("TILESCOPE_HIDE", "clang");
+    EXPECT_EQ(
+        ranProgram("#include <omp.h>\n#include <cstdio>\nint main()\n{\n    puts(omp_get_wtime() > 0 ? \"1\" : \"0\");"
+                   "\n}\n")
+            .output,
+        "1\n");
     try {
         ranProgram("int main()\n{\n    return nothing;\n}\n");
         ADD_FAILURE();
