@@ -230,6 +230,8 @@ TEST_P(Compilers, SeeThatAnIncludedFileChangedHoweverTheTextSpellsIt)
         }
         writeFile(header, "#define VALUE 2222");
         EXPECT_THAT(cached.compile(GetParam(), what, {}).ptx, HasSubstr("2222"));
+        if (spelling.front() != '/') // one of the spellings shows what follows an error
+            continue;
         writeFile(header, "#define VALUE )");
         EXPECT_THROW(cached.compile(GetParam(), what, {}), CompileError);
         writeFile(header, "#define VALUE 3333");

@@ -200,7 +200,9 @@ TEST_F(GuardedRuns, EveryKernelOfOursPasses)
     Runner runner(options);
     int expected = 0;
     for (const Operation& operation : runner.registry().operations()) {
-        for (const Strategy& strategy : thinned(operation.strategies, 9)) {
+        // Some of each: tests/gpu/faults looks for errors in all of them.
+        for (std::size_t i = 0; i < operation.strategies.size(); i += isSanitized ? 9 : 4) {
+            const Strategy& strategy = operation.strategies[i];
             SCOPED_TRACE(operation.name + " " + strategy.name);
             RunRequest edited = request(strategy.source.text + "\n// edited\n", RunDepth::Picture);
             edited.recipe.operation = operation.name;
@@ -215,7 +217,7 @@ TEST_F(GuardedRuns, EveryKernelOfOursPasses)
         }
     }
     EXPECT_EQ(gpu->runs, expected);
-    EXPECT_GE(expected, isSanitized ? 4 : 15);
+    EXPECT_GE(expected, isSanitized ? 4 : 12);
 }
 
 TEST(RunnerOptions, TheCheckIsSwitchedOffByOneValueAlone)
