@@ -75,6 +75,8 @@ protected:
         RunRequest request;
         request.recipe = recipe;
         request.image = testPicture(format);
+        request.timing = false;
+        request.annotate = false;
         return m_runner.run(request, {});
     }
 

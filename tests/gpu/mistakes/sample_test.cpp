@@ -80,6 +80,7 @@ TEST_P(MistakeOnSamples, ChangesThePicture)
         request.recipe.compiler = compilerFor(row, runner.toolchain());
         request.image = needsRaggedSides(row.mistake) ? ragged : picture;
         request.annotate = false;
+        request.timing = false;
         const Report report = runner.run(request, {});
         EXPECT_TRUE(!report.check || report.check->mismatches > 0)
             << rowName(row) << " in blocks of " << toText(request.recipe.block);

@@ -69,13 +69,16 @@ std::optional<std::vector<CompiledModule>> compiled(const Plan& plan, Compiler& 
     return std::nullopt;
 }
 
-void expectEveryText(const std::string& operationName, Compiler& compiler, const std::string& version)
+/// From the first strategy on, every `step`th.
+void expectTexts(const std::string& operationName, Compiler& compiler, const std::string& version,
+                 std::size_t first = 0, std::size_t step = 1)
 {
     Emulator emulator;
     const Registry registry;
     const Operation& operation = registry.operation(operationName);
     const Image picture = noiseImage(64, 48, PixelFormat::Grey8);
-    for (const Strategy& strategy : operation.strategies) {
+    for (std::size_t i = first; i < operation.strategies.size(); i += step) {
+        const Strategy& strategy = operation.strategies[i];
         SCOPED_TRACE(strategy.name);
         Recipe recipe;
         recipe.operation = operationName;
@@ -98,13 +101,15 @@ class NvrtcVersions : public testing::TestWithParam<Parameters>
 {
 };
 
-TEST_P(NvrtcVersions, CompilesEveryTextToWhatTheEmulatorRuns)
+TEST_P(NvrtcVersions, CompileTextsToWhatTheEmulatorRuns)
 {
     const auto& [version, operation] = GetParam();
     if (const std::string reason = missing(version); !reason.empty())
         GTEST_SKIP() << reason;
     NvrtcCompiler compiler(libraryOf(version), std::chrono::seconds(60));
-    expectEveryText(operation, compiler, version);
+    // The oldest has the least functions: it compiles every text, the newer ones take turns.
+    const auto newer = static_cast<std::size_t>(std::ranges::find(versions, version) - versions);
+    expectTexts(operation, compiler, version, newer > 0 ? newer - 1 : 0, newer > 0 ? std::size(versions) - 1 : 1);
 }
 
 TEST(OlderClangs, CompileEveryTextToWhatTheEmulatorRuns)
@@ -119,7 +124,7 @@ TEST(OlderClangs, CompileEveryTextToWhatTheEmulatorRuns)
         SCOPED_TRACE(compiler.name());
         const Registry registry;
         for (const Operation& operation : registry.operations())
-            expectEveryText(operation.name, compiler, compiler.name());
+            expectTexts(operation.name, compiler, compiler.name());
     }
 }
 

@@ -167,13 +167,21 @@ std::vector<StrategyRow> strategyRows()
 
 std::vector<StrategyRow> emulatedRows()
 {
-    std::vector<StrategyRow> rows = strategyRows();
-    std::erase_if(rows, [registry = Registry()](const StrategyRow& row) {
-        const Operation& operation = registry.operation(row.operation);
-        const Image picture = noiseImage(64, 48, PixelFormat::Grey8);
-        const Recipe recipe = registry.completed(recipeOf(row, operation.defaultBlock));
-        return !registry.plan(acceptedRecipe(registry, recipe, picture), picture).deviceOnly.empty();
-    });
+    const Toolchain toolchain(ToolchainOptions::fromEnvironment());
+    std::vector<CompilerChoice> compilers{CompilerChoice::Nvrtc, CompilerChoice::Clang};
+    std::erase_if(compilers, [&](CompilerChoice compiler) { return !toolchain.has(compiler); });
+    std::vector<StrategyRow> rows;
+    const Registry registry;
+    const Image picture = noiseImage(64, 48, PixelFormat::Grey8);
+    for (const Operation& operation : registry.operations())
+        for (const Strategy& strategy : operation.strategies) {
+            const CompilerChoice compiler =
+                compilers.empty() ? CompilerChoice::Clang : compilers[rows.size() % compilers.size()];
+            const StrategyRow row{operation.name, strategy.name, compiler};
+            const Recipe recipe = registry.completed(recipeOf(row, operation.defaultBlock));
+            if (registry.plan(acceptedRecipe(registry, recipe, picture), picture).deviceOnly.empty())
+                rows.push_back(row);
+        }
     return thinned(std::move(rows), 3); // an odd number, so that both compilers are included
 }
 
@@ -204,8 +212,10 @@ std::vector<StrategyCase> smallCases(const StrategyRow& row)
                                    setOrder = shuffledRounds(sets.size(), count);
 
     std::vector<StrategyCase> cases;
-    for (const PixelFormat format : formatsOf(operation))
-        for (std::size_t i = 0; i < count; i += isSanitized ? 3 : 1) { // see thinned.h
+    for (const PixelFormat format : formatsOf(operation)) {
+        // What sizes and blocks do is the same for colours: these have a third of the cases. See also thinned.h.
+        const std::size_t step = isSanitized || format == PixelFormat::Rgb8 ? 3 : 1;
+        for (std::size_t i = 0; i < count; i += step) {
             StrategyCase next;
             next.recipe = recipeOf(row, blocks[placeOrder[i] % blocks.size()]);
             next.recipe.parameters = sets[setOrder[i]];
@@ -219,6 +229,7 @@ std::vector<StrategyCase> smallCases(const StrategyRow& row)
             }
             cases.push_back(std::move(next));
         }
+    }
     return cases;
 }
 

@@ -20,7 +20,8 @@ struct StrategyRow {
 /// Every strategy in the registry with NVRTC and with clang.
 std::vector<StrategyRow> strategyRows();
 
-/// The rows that the emulator can run.
+/// Every strategy that the emulator can run. The compilers that are installed take turns: each compiles the text of
+/// every strategy in compiler_versions_test.cpp.
 std::vector<StrategyRow> emulatedRows();
 
 std::string rowName(const StrategyRow& row); ///< "sobel_shared_clang"
