@@ -86,11 +86,12 @@ QString branchSentence(const TraceEvent& event)
 {
     const int all = std::popcount(event.mask), taken = std::popcount(event.taken);
     if (taken == 0 || taken == all)
-        return (taken == 0 ? tr("Warp %1 branches: none of the %2 active lanes takes it.")
-                           : tr("Warp %1 branches: all %2 active lanes take the branch."))
+        return (taken == 0 ? tr("Warp %1 does not take the branch: the condition is false for all %2 active threads.")
+                           : tr("Warp %1 takes the branch: the condition is true for all %2 active threads."))
             .arg(event.warp)
             .arg(all);
-    return tr("Warp %1 diverges: %2 of %3 lanes take the branch and %4 do not; the two paths run one after the other.")
+    return tr("Warp %1 diverges: %2 of %3 threads take the branch and %4 do not; the two paths run one after the "
+              "other.")
         .arg(event.warp)
         .arg(taken)
         .arg(all)

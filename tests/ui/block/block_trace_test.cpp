@@ -260,8 +260,9 @@ private slots:
             << int(TileLoad) << "Warp 1 loads 4 bytes × 32 lanes from shared memory: 1 wavefront, no bank conflicts.";
         QTest::newRow("divergent")
             << int(Divergent)
-            << "Warp 0 diverges: 8 of 32 lanes take the branch and 24 do not; the two paths run one after the other.";
-        QTest::newRow("uniform") << int(Uniform) << "Warp 1 branches: all 32 active lanes take the branch.";
+            << "Warp 0 diverges: 8 of 32 threads take the branch and 24 do not; the two paths run one after the other.";
+        QTest::newRow("uniform") << int(Uniform)
+                                 << "Warp 1 takes the branch: the condition is true for all 32 active threads.";
         QTest::newRow("first at the barrier")
             << int(FirstBarrier) << "Warp 0 reaches the barrier and waits: 1 of 2 warps have arrived.";
         QTest::newRow("released") << int(Release) << "Warp 1 arrived last: the barrier opens and 2 warps continue.";
