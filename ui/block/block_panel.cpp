@@ -16,16 +16,20 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace tilescope
 {
 
 static constexpr int tickMs = 33;
 static constexpr int lanesWidth = 150, narrow = 540; ///< px; a narrower panel shows the access and the tile alone
+static constexpr int tall = 480;                     ///< px
 
 BlockPanel::BlockPanel(QWidget* parent)
     : QWidget(parent), m_transport(new TransportBar), m_sentence(headingLabel({})), m_note(mutedLabel({})),
       m_pages(new QStackedWidget), m_views(new QWidget), m_timeLine(new TimeLineView), m_lanes(new LanesView),
-      m_lanesRoom(nullptr), m_access(new AccessView), m_tile(new TileView)
+      m_lanesRoom(nullptr), m_access(new AccessView), m_tile(new TileView), m_split(new QSplitter(Qt::Vertical)),
+      m_below(new QSplitter(Qt::Horizontal))
 {
     build();
     addActions(m_transport->actions());
@@ -47,26 +51,23 @@ void BlockPanel::build()
     auto* lanes = new ScrollRoom(m_lanes);
     m_lanesRoom = lanes;
     lanes->setMinimumWidth(lanesWidth);
-    auto* below = new QSplitter(Qt::Horizontal);
-    below->addWidget(lanes);
-    below->addWidget(m_access);
-    below->addWidget(m_tile);
+    m_below->addWidget(lanes);
+    m_below->addWidget(m_access);
+    m_below->addWidget(m_tile);
     for (const int growing : {1, 2})
-        below->setStretchFactor(growing, 1);
-    below->setSizes({600, 430, 216});
-    auto* split = new QSplitter(Qt::Vertical);
-    split->addWidget(m_timeLine);
-    split->addWidget(below);
-    split->setStretchFactor(0, 0);
-    split->setStretchFactor(1, 1);
-    split->setSizes({96, 150});
-    for (QSplitter* one : {below, split}) {
+        m_below->setStretchFactor(growing, 1);
+    m_split->addWidget(m_timeLine);
+    m_split->addWidget(m_below);
+    m_split->setStretchFactor(0, 0);
+    m_split->setStretchFactor(1, 1);
+    for (QSplitter* one : {m_below, m_split}) {
         one->setChildrenCollapsible(false);
         one->setHandleWidth(7);
     }
+    shareRoom();
     auto* views = new QVBoxLayout(m_views);
     views->setContentsMargins(12, 0, 12, 4);
-    views->addWidget(split);
+    views->addWidget(m_split);
     m_pages->addWidget(m_note);
     m_pages->addWidget(m_views);
     auto* column = new QVBoxLayout(this);
@@ -75,6 +76,13 @@ void BlockPanel::build()
     column->addWidget(m_transport);
     column->addWidget(m_sentence);
     column->addWidget(m_pages, 1);
+}
+
+/// A tall panel, as in a presentation, has room for the lanes under one another, and for larger pictures beside them.
+void BlockPanel::shareRoom()
+{
+    m_split->setSizes(m_isTall ? QList<int>{200, 200} : QList<int>{96, 150});
+    m_below->setSizes(m_isTall ? QList<int>{200, 300, 300} : QList<int>{600, 430, 216});
 }
 
 void BlockPanel::connectTransport()
@@ -285,6 +293,8 @@ void BlockPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_lanesRoom->setHidden(width() < narrow);
+    if (std::exchange(m_isTall, height() >= tall) != m_isTall)
+        shareRoom();
 }
 
 void BlockPanel::hideEvent(QHideEvent* event)

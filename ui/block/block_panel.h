@@ -79,6 +79,7 @@ protected:
 
 private:
     void build();
+    void shareRoom();
     void connectTransport();
     void goToFirst();           ///< if a step was wanted of this block
     void afterMove(bool moved); ///< shows the current event, or requests a window
@@ -100,6 +101,8 @@ private:
     QWidget* m_lanesRoom; ///< scrolls m_lanes
     AccessView* m_access;
     TileView* m_tile;
+    QSplitter *m_split, *m_below; ///< the timeline and what is under it; the three views there
+    bool m_isTall = false;
     QTimer m_clock;
     QElapsedTimer m_sinceTick;
     bool m_isWaiting = false;

@@ -398,6 +398,9 @@ private slots:
         m_panel->resize(900, 300);
         QTRY_VERIFY(buttonOf(TracePlayer::Step::NextBarrier)->isVisible());
         QVERIFY(m_panel->lanes().isVisible());
+        const int tile = m_panel->tile().width();
+        m_panel->resize(900, 700); // a presentation
+        QTRY_VERIFY(m_panel->tile().width() > 3 * tile / 2);
         m_panel->resize(420, 300); // beside the picture in a small window
         QTRY_VERIFY(!buttonOf(TracePlayer::Step::NextBarrier)->isVisible());
         QVERIFY(!m_panel->lanes().isVisible());
