@@ -480,9 +480,13 @@ void KernelPanel::setCancelled()
 void KernelPanel::setVeiled(bool isVeiled)
 {
     m_isVeiled = isVeiled;
-    m_lesson->setMaximumHeight(isVeiled ? 0 : QWIDGETSIZE_MAX); // which is shown and hidden by what it says
     showFigures();
     showFindings();
+}
+
+void KernelPanel::setLessonVeiled(bool isVeiled)
+{
+    m_lesson->setMaximumHeight(isVeiled ? 0 : QWIDGETSIZE_MAX); // which is shown and hidden by what it says
 }
 
 void KernelPanel::setShowsDifferences(bool isShown) { m_view->setShowsDifferences(isShown); }

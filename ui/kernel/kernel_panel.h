@@ -61,6 +61,7 @@ public:
     void setShowsDifferences(bool isShown); ///< from the strategy's own text
     void setBrief(bool isBrief);            ///< no figures beside the lines until one is asked for, nor their scale
     void setVeiled(bool isVeiled);          ///< no figures and findings, since a lesson's question asks for them
+    void setLessonVeiled(bool isVeiled);    ///< nothing on a mistake, either
 
     void setCounter(LineCounter counter);
     /// Also switches to its file and shows the figure that a finding there is about; does nothing for a file not shown

@@ -30,7 +30,10 @@ Curtain::Curtain(const WindowParts& parts, LessonTaking& taking)
                     hideTitle(*dock);
             });
         }
-    const auto follow = [this] { setDown(m_taking.isCovered()); };
+    const auto follow = [this] {
+        setDown(m_taking.isCovered());
+        m_parts.docks.panel<KernelPanel>().setLessonVeiled(m_taking.isAsking());
+    };
     connect(&taking, &LessonTaking::stepChanged, this, follow);
     connect(&taking, &LessonTaking::answered, this, follow);
 }

@@ -274,10 +274,8 @@ void LessonTaking::showHint()
     emit answered();
 }
 
-bool LessonTaking::isCovered() const
-{
-    return isOpen() && step().isCovered && !step().edit && !answer() && !m_isLifted;
-}
+bool LessonTaking::isAsking() const { return isOpen() && !step().edit && !answer() && !m_isLifted; }
+bool LessonTaking::isCovered() const { return isAsking() && step().isCovered; }
 
 void LessonTaking::lift()
 {

@@ -53,8 +53,9 @@ public:
     bool hasHint() const { return m_hasHint; }           ///< the hint is shown
     std::string rightOption() const;                     ///< its id; empty if there is none. Requires answer()
     QString rightAnswer() const;                         ///< for a person; requires answer(), not for an edit
-    /// What would give the answer away is covered: the step covers it, is not answered, and nobody lifted the cover.
-    bool isCovered() const;
+    /// The step's question is not answered, and nobody lifted the cover.
+    bool isAsking() const;
+    bool isCovered() const; ///< isAsking(), and the step covers what would give the answer away
     const QString& problem() const { return m_problem; } ///< why the figures cannot be computed; usually empty
 
     const Hands& hands() const; ///< of the step, as a teacher counted them

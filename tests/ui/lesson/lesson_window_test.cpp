@@ -7,6 +7,7 @@
 #include "ui/counters/counters_model.h"
 #include "ui/counters/counters_panel.h"
 #include "ui/kernel/kernel_panel.h"
+#include "ui/kernel/lesson_strip.h"
 #include "ui/language/language.h"
 #include "ui/lesson/curtain.h"
 #include "ui/lesson/end_page.h"
@@ -222,9 +223,12 @@ private slots:
         QVERIFY(actions.overlay->isChecked() && actions.overlayModes.at(OverlayMode::Warps)->isChecked());
         taking(*window).goTo(5);
         QVERIFY(!isCovered(*window) && actions.views.at(ViewMode::Result)->isChecked());
+        const auto& mistake = panelOf<KernelPanel>(*window).lesson();
+        QVERIFY(!mistake.lesson().isEmpty() && mistake.visibleRegion().isEmpty()); // which is the answer
         QVERIFY(window->parts().docks.find(PanelKey("findings"))->visibleRegion().isEmpty());
         answerOption(*window, 0);
         QTRY_VERIFY(!window->parts().docks.find(PanelKey("findings"))->visibleRegion().isEmpty());
+        QTRY_VERIFY(!mistake.visibleRegion().isEmpty());
     }
 
     void theFirstLessonEndsWithWhatComesNext_data()
