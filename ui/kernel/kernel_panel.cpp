@@ -47,6 +47,7 @@ KernelPanel::KernelPanel(const Registry& registry, QWidget* parent)
         m_counter->setItemData(m_counter->count() - 1, meaningOf(counter), Qt::ToolTipRole);
     }
     m_counter->setAccessibleName(tr("Figure beside each line"));
+    m_counter->setMinimumWidth(96); // a narrow column cuts its text, and is not widened by it
     m_file->setAccessibleName(tr("Kernel file"));
     m_found->setWordWrap(false);
     build();

@@ -74,6 +74,7 @@ RunsPanel::RunsPanel(const StrategyRuns& runs, QWidget* parent)
         tr("Which runs the table shows: the strategies with these settings beside the pinned runs, the "
            "pinned runs alone, the earlier runs of this session, or all of them"));
     m_filter->setAccessibleName(tr("Runs shown"));
+    m_filter->setMinimumWidth(72); // a narrow column cuts its text, and is not widened by it
     m_search->setPlaceholderText(tr("Filter"));
     m_search->setToolTip(tr("Show only the rows that contain this text"));
     m_search->setAccessibleName(tr("Text that the rows contain"));

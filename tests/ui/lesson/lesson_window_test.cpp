@@ -221,6 +221,7 @@ private slots:
         const auto& actions = window->parts().actions;
         QVERIFY(!isCovered(*window) && !taking(*window).answer());
         QVERIFY(actions.overlay->isChecked() && actions.overlayModes.at(OverlayMode::Warps)->isChecked());
+        const int width = window->parts().canvas.width();
         taking(*window).goTo(5);
         QVERIFY(!isCovered(*window) && actions.views.at(ViewMode::Result)->isChecked());
         const auto& mistake = panelOf<KernelPanel>(*window).lesson();
@@ -229,6 +230,7 @@ private slots:
         answerOption(*window, 0);
         QTRY_VERIFY(!window->parts().docks.find(PanelKey("findings"))->visibleRegion().isEmpty());
         QTRY_VERIFY(!mistake.visibleRegion().isEmpty());
+        QCOMPARE(window->parts().canvas.width(), width); // no text of the kernel's column has moved the image
     }
 
     void theFirstLessonEndsWithWhatComesNext_data()

@@ -123,6 +123,7 @@ private slots:
         QTest::addColumn<QSize>("size");
         QTest::newRow("large") << QSize(1600, 1000);
         QTest::newRow("middle") << QSize(1280, 800);
+        QTest::newRow("laptop") << QSize(1366, 768);
         QTest::newRow("small") << QSize(1100, 700);
     }
     void titlesAreNotElided()
@@ -348,6 +349,26 @@ private slots:
             for (const PanelKind& kind : panelKinds()) {
                 window.parts().docks.show(kind.key);
                 QTRY_VERIFY2(!dock(window, kind.key)->visibleRegion().isEmpty(), qPrintable(kind.key.text()));
+            }
+        }
+    }
+
+    /// The image would jump, and with it what the user points at.
+    void noPanelWidensItsColumn()
+    {
+        WindowOptions laptop = options();
+        laptop.size = QSize(1366, 768);
+        MainWindow window(laptop);
+        showActive(window);
+        waitForReport(window, laptop.images.front());
+        for (const LayoutName name : layoutNames) {
+            partOf<LayoutController>(window).choose(name);
+            QTRY_VERIFY(partOf<LayoutController>(window).isAtRest());
+            const int width = window.parts().canvas.width();
+            for (const PanelKind& kind : panelKinds()) {
+                window.parts().docks.show(kind.key);
+                QTRY_VERIFY(!dock(window, kind.key)->visibleRegion().isEmpty());
+                QVERIFY2(window.parts().canvas.width() == width, qPrintable(toText(name) + u' ' + kind.key.text()));
             }
         }
     }
