@@ -16,6 +16,7 @@
 #include <QAction>
 #include <QMainWindow>
 #include <QMenu>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <utility>
@@ -42,12 +43,35 @@ std::vector<Mistake> MistakeController::mistakes() const
     return registry.mistakes(registry.operation(recipe.operation), recipe.strategy);
 }
 
+/// Without comments and white space.
+static QString codeOf(const std::string& text)
+{
+    static const QRegularExpression noCode(QStringLiteral(R"(//[^\n]*|/\*.*?\*/|\s+)"),
+                                           QRegularExpression::DotMatchesEverythingOption);
+    return QString::fromStdString(text).remove(noCode);
+}
+
+/// Code that the mistake deletes, which leaves only a comment, is back: someone wrote it again beside the comment.
+static bool isMendedByHand(const std::string& text, const std::string& own, const Mistake& mistake)
+{
+    return std::ranges::any_of(mistake.edits, [code = codeOf(text), ownCode = codeOf(own)](const TextEdit& edit) {
+        const QString deleted = codeOf(edit.find);
+        return !deleted.isEmpty() && codeOf(edit.replace).isEmpty() &&
+               code.count(deleted) > ownCode.count(deleted) - edit.times;
+    });
+}
+
+static bool isIn(const std::string& text, const std::string& own, const Mistake& mistake)
+{
+    return isApplied(text, mistake) && !isMendedByHand(text, own, mistake);
+}
+
 std::vector<Mistake> MistakeController::made() const
 {
-    const std::string text = m_panel.text();
+    const std::string text = m_panel.text(), own = m_panel.ownText();
     std::vector<Mistake> found;
     for (const Mistake& mistake : mistakes())
-        if (isApplied(text, mistake))
+        if (isIn(text, own, mistake))
             found.push_back(mistake);
     const auto last = std::ranges::find(found, m_last, &Mistake::name);
     if (last != found.end())
@@ -63,13 +87,34 @@ void MistakeController::fillMenu(QMenu& menu)
     const std::string whole = withoutMistakes().source.value_or(m_panel.ownText());
     m_before = before;
     for (const Mistake& mistake : mistakes())
-        addEntry(menu, mistake, isApplied(text, mistake) ? text : whole);
+        addEntry(menu, mistake, isIn(text, m_panel.ownText(), mistake) ? text : whole);
+    const QStringList others = elsewhere();
+    if (others.isEmpty())
+        return;
+    auto* rest =
+        menu.addAction(counted(others.size(), tr("1 more in other strategies"), tr("%1 more in other strategies")));
+    rest->setEnabled(false);
+    rest->setToolTip(
+        plainToolTip(tr("This kernel does not have the code that these mistakes change: %1.").arg(listed(others))));
+}
+
+QStringList MistakeController::elsewhere() const
+{
+    const Registry& registry = m_parts.session.registry();
+    QStringList found;
+    for (const Strategy& strategy : registry.operation(m_parts.settings.recipe().operation).strategies)
+        for (const Mistake& mistake : strategy.mistakes)
+            found << translated(mistake.title);
+    for (const Mistake& own : mistakes())
+        found.removeAll(translated(own.title));
+    found.removeDuplicates();
+    return found;
 }
 
 void MistakeController::addEntry(QMenu& menu, const Mistake& mistake, const std::string& text)
 {
     QString reason;
-    const bool isMade = isApplied(text, mistake);
+    const bool isMade = isIn(text, m_panel.ownText(), mistake);
     try {
         isMade ? repaired(text, mistake) : applied(text, mistake);
     } catch (const SettingError& error) {
@@ -195,7 +240,7 @@ void MistakeController::goToChange()
 
 void MistakeController::showLesson()
 {
-    m_parts.actions.breakKernel->setEnabled(!mistakes().empty());
+    m_parts.actions.breakKernel->setEnabled(!mistakes().empty() || !elsewhere().empty());
     m_repairable.clear();
     const auto present = made();
     for (const Mistake& mistake : present)

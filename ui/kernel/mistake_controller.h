@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <map>
 #include <optional>
@@ -38,6 +39,7 @@ signals:
 private:
     std::vector<Mistake> mistakes() const; ///< of the chosen strategy
     std::vector<Mistake> made() const;     ///< those contained in the current text
+    QStringList elsewhere() const;         ///< titles of those that only other strategies of the operation have
     void fillMenu(QMenu& menu);
     void addEntry(QMenu& menu, const Mistake& mistake, const std::string& text);
     void make(const Mistake& mistake);

@@ -314,6 +314,24 @@ private slots:
         QVERIFY(lesson.lesson().isEmpty());
     }
 
+    void nothingIsOfferedForWhatWasMendedByHand()
+    {
+        MainWindow window(options());
+        showActive(window);
+        QVERIFY(!entryOf(window, QStringLiteral("Rows without pitch"))); // of another strategy, and counted
+        QAction* const rest = window.parts().actions.breakKernel->menu()->actions().back();
+        QVERIFY(!rest->isEnabled() && rest->text().endsWith(QLatin1String(" more in other strategies")));
+        QVERIFY(rest->toolTip().contains(QLatin1String("Rows without pitch")));
+        entryOf(window, QStringLiteral("No barrier"))->trigger();
+        auto& panel = panelOf<KernelPanel>(window);
+        QVERIFY(!panel.lesson().lesson().isEmpty());
+        goTo(panel.view(), QStringLiteral("// Mistake: no barrier"));
+        panel.view().insert(QStringLiteral("/* wait */ __syncthreads ( );\n"));
+        QTRY_VERIFY(panel.lesson().lesson().isEmpty());
+        const QAction* const entry = entryOf(window, QStringLiteral("No barrier"));
+        QVERIFY(!entry->isChecked() && !entry->isEnabled());
+    }
+
     void aFindingsCureRepairsItToo()
     {
         MainWindow window(options());
