@@ -14,6 +14,7 @@
 
 #include <QAction>
 
+#include <algorithm>
 #include <utility>
 
 namespace tilescope
@@ -110,6 +111,13 @@ void CureController::unpin()
         pins.setBaseline(m_baselineBefore);
 }
 
+/// Its figures are of a kernel that computes something else: nothing to compare with.
+static bool isBroken(const Report& run)
+{
+    return (run.check && run.check->mismatches > 0) ||
+           std::ranges::any_of(run.findings, [](const Finding& one) { return one.severity == Severity::Error; });
+}
+
 void CureController::apply(const Finding& finding)
 {
     Applied applied{finding, cureOf(finding), presentRun(), {}};
@@ -117,7 +125,7 @@ void CureController::apply(const Finding& finding)
         return;
     const Recipe before = m_parts.settings.recipe();
     unpin(); // of the cure before
-    const bool isPinned = applied.before && pin(applied.before);
+    const bool isPinned = applied.before && !isBroken(*applied.before) && pin(applied.before);
     if (!mistakeOf(finding).isEmpty())
         m_mistakes.repairFirst(finding.kind);
     else
