@@ -158,7 +158,7 @@ void MainWindow::begin(const WindowOptions& options)
     const bool hasPicture = !resumed.isEmpty() && m_sessions->resume(resumed);
     if (options.images.isEmpty() && !hasPicture)
         openFirst();
-    if (isPlain && m_sessions->keepsSessions() && resumed.isEmpty())
+    if (isPlain && options.lesson.isEmpty() && m_sessions->keepsSessions() && resumed.isEmpty())
         QTimer::singleShot(0, m_start, &StartController::welcome); // over the window, which is shown by then
 }
 
