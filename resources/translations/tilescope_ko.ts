@@ -762,6 +762,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1분 %2초</translation>
     </message>
     <message>
+        <source>%1 more in other strategies</source>
+        <translation type="unfinished">다른 전략에 %1개 더 있음</translation>
+    </message>
+    <message>
         <source>%1 more messages were printed; only the first are listed.</source>
         <translation type="unfinished">출력이 %1개 더 있으며, 이것은 처음 부분입니다.</translation>
     </message>
@@ -1980,6 +1984,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>1 marked line</source>
         <translation type="unfinished">표시된 줄 1개</translation>
+    </message>
+    <message>
+        <source>1 more in other strategies</source>
+        <translation type="unfinished">다른 전략에 1개 더 있음</translation>
     </message>
     <message>
         <source>1 round</source>
@@ -11894,6 +11902,10 @@ previous ÷ this</source>
         <translation type="unfinished">원본 이미지입니다. 결과를 에뮬레이션하려면 약 %1 걸립니다.</translation>
     </message>
     <message>
+        <source>This kernel does not have the code that these mistakes change: %1.</source>
+        <translation type="unfinished">이 커널에는 다음 버그가 바꾸는 코드가 없습니다: %1.</translation>
+    </message>
+    <message>
         <source>This kernel has no shared memory.</source>
         <translation type="unfinished">이 커널에는 공유 메모리가 없습니다.</translation>
     </message>
@@ -12950,16 +12962,12 @@ previous ÷ this</source>
         <translation type="unfinished">워프 %1, %3에서 원자적 변경 (%2)</translation>
     </message>
     <message>
-        <source>Warp %1 branches: all %2 active lanes take the branch.</source>
-        <translation type="unfinished">워프 %1: 분기. 활성 레인 %2개가 모두 분기합니다.</translation>
+        <source>Warp %1 diverges: %2 of %3 threads take the branch and %4 do not; the two paths run one after the other.</source>
+        <translation type="unfinished">워프 %1: 발산. 스레드 %3개 중 %2개는 분기하고 %4개는 분기하지 않습니다. 양쪽이 차례로 실행됩니다.</translation>
     </message>
     <message>
-        <source>Warp %1 branches: none of the %2 active lanes takes it.</source>
-        <translation type="unfinished">워프 %1: 분기. 활성 레인 %2개 중 분기하는 레인이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Warp %1 diverges: %2 of %3 lanes take the branch and %4 do not; the two paths run one after the other.</source>
-        <translation type="unfinished">워프 %1: 발산. 레인 %3개 중 %2개는 분기하고 %4개는 분기하지 않습니다. 양쪽이 차례로 실행됩니다.</translation>
+        <source>Warp %1 does not take the branch: the condition is false for all %2 active threads.</source>
+        <translation type="unfinished">워프 %1: 분기하지 않습니다. 활성 스레드 %2개 모두에서 조건이 거짓입니다.</translation>
     </message>
     <message>
         <source>Warp %1 fetches from a texture with %2 lanes; the memory layout of textures is not published.</source>
@@ -12988,6 +12996,10 @@ previous ÷ this</source>
     <message>
         <source>Warp %1 takes none of these steps. Choose other steps, or follow all warps in the panel.</source>
         <translation type="unfinished">이 단계들에는 워프 %1의 것이 없습니다. 다른 단계를 선택하거나 패널에서 모든 워프를 따라가세요.</translation>
+    </message>
+    <message>
+        <source>Warp %1 takes the branch: the condition is true for all %2 active threads.</source>
+        <translation type="unfinished">워프 %1: 분기합니다. 활성 스레드 %2개 모두에서 조건이 참입니다.</translation>
     </message>
     <message>
         <source>Warp activity, as shares of the warps' cycles</source>

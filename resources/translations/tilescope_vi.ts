@@ -762,6 +762,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 phút %2 s</translation>
     </message>
     <message>
+        <source>%1 more in other strategies</source>
+        <translation type="unfinished">Còn %1 lỗi sai trong các chiến lược khác</translation>
+    </message>
+    <message>
         <source>%1 more messages were printed; only the first are listed.</source>
         <translation type="unfinished">Còn %1 dòng in ra nữa; đây là những dòng đầu tiên.</translation>
     </message>
@@ -1980,6 +1984,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>1 marked line</source>
         <translation type="unfinished">1 dòng được đánh dấu</translation>
+    </message>
+    <message>
+        <source>1 more in other strategies</source>
+        <translation type="unfinished">Còn 1 lỗi sai trong các chiến lược khác</translation>
     </message>
     <message>
         <source>1 round</source>
@@ -11894,6 +11902,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Đây là ảnh nguồn: giả lập kết quả sẽ mất khoảng %1.</translation>
     </message>
     <message>
+        <source>This kernel does not have the code that these mistakes change: %1.</source>
+        <translation type="unfinished">Kernel này không có đoạn mã mà các lỗi sai sau thay đổi: %1.</translation>
+    </message>
+    <message>
         <source>This kernel has no shared memory.</source>
         <translation type="unfinished">Kernel này không có bộ nhớ chia sẻ.</translation>
     </message>
@@ -12950,16 +12962,12 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Warp %1 cập nhật nguyên tử %2 trong %3</translation>
     </message>
     <message>
-        <source>Warp %1 branches: all %2 active lanes take the branch.</source>
-        <translation type="unfinished">Warp %1 gặp rẽ nhánh: cả %2 lane hoạt động đều đi theo nhánh.</translation>
+        <source>Warp %1 diverges: %2 of %3 threads take the branch and %4 do not; the two paths run one after the other.</source>
+        <translation type="unfinished">Warp %1 phân kỳ: %2 trong %3 thread đi theo nhánh, %4 thread thì không; hai phía chạy lần lượt.</translation>
     </message>
     <message>
-        <source>Warp %1 branches: none of the %2 active lanes takes it.</source>
-        <translation type="unfinished">Warp %1 gặp rẽ nhánh: không lane nào trong %2 lane hoạt động đi theo nhánh.</translation>
-    </message>
-    <message>
-        <source>Warp %1 diverges: %2 of %3 lanes take the branch and %4 do not; the two paths run one after the other.</source>
-        <translation type="unfinished">Warp %1 phân kỳ: %2 trong %3 lane đi theo nhánh, %4 lane thì không; hai phía chạy lần lượt.</translation>
+        <source>Warp %1 does not take the branch: the condition is false for all %2 active threads.</source>
+        <translation type="unfinished">Warp %1 không đi theo nhánh: điều kiện sai với cả %2 thread hoạt động.</translation>
     </message>
     <message>
         <source>Warp %1 fetches from a texture with %2 lanes; the memory layout of textures is not published.</source>
@@ -12988,6 +12996,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Warp %1 takes none of these steps. Choose other steps, or follow all warps in the panel.</source>
         <translation type="unfinished">Warp %1 không thực hiện bước nào trong số này: hãy chọn các bước khác, hoặc theo dõi mọi warp trong khung.</translation>
+    </message>
+    <message>
+        <source>Warp %1 takes the branch: the condition is true for all %2 active threads.</source>
+        <translation type="unfinished">Warp %1 đi theo nhánh: điều kiện đúng với cả %2 thread hoạt động.</translation>
     </message>
     <message>
         <source>Warp activity, as shares of the warps' cycles</source>

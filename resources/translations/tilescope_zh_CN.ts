@@ -762,6 +762,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 分 %2 秒</translation>
     </message>
     <message>
+        <source>%1 more in other strategies</source>
+        <translation type="unfinished">其他策略中还有 %1 个</translation>
+    </message>
+    <message>
         <source>%1 more messages were printed; only the first are listed.</source>
         <translation type="unfinished">另有 %1 段打印输出；这里只列出最先的几段。</translation>
     </message>
@@ -1980,6 +1984,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>1 marked line</source>
         <translation type="unfinished">1 个有标记的行</translation>
+    </message>
+    <message>
+        <source>1 more in other strategies</source>
+        <translation type="unfinished">其他策略中还有 1 个</translation>
     </message>
     <message>
         <source>1 round</source>
@@ -11894,6 +11902,10 @@ previous ÷ this</source>
         <translation type="unfinished">这是源图像：模拟结果约需 %1。</translation>
     </message>
     <message>
+        <source>This kernel does not have the code that these mistakes change: %1.</source>
+        <translation type="unfinished">此内核函数没有下列错误所改动的代码：%1。</translation>
+    </message>
+    <message>
         <source>This kernel has no shared memory.</source>
         <translation type="unfinished">此内核函数没有共享内存。</translation>
     </message>
@@ -12950,16 +12962,12 @@ previous ÷ this</source>
         <translation type="unfinished">线程束 %1 以原子方式修改 %3 中的 %2</translation>
     </message>
     <message>
-        <source>Warp %1 branches: all %2 active lanes take the branch.</source>
-        <translation type="unfinished">线程束 %1 遇到分支：%2 个活动 lane 全部跳转。</translation>
+        <source>Warp %1 diverges: %2 of %3 threads take the branch and %4 do not; the two paths run one after the other.</source>
+        <translation type="unfinished">线程束 %1 发生分支发散：%3 个线程中有 %2 个跳转，%4 个不跳转；两侧依次执行。</translation>
     </message>
     <message>
-        <source>Warp %1 branches: none of the %2 active lanes takes it.</source>
-        <translation type="unfinished">线程束 %1 遇到分支：%2 个活动 lane 都不跳转。</translation>
-    </message>
-    <message>
-        <source>Warp %1 diverges: %2 of %3 lanes take the branch and %4 do not; the two paths run one after the other.</source>
-        <translation type="unfinished">线程束 %1 发生分支发散：%3 个 lane 中有 %2 个跳转，%4 个不跳转；两侧依次执行。</translation>
+        <source>Warp %1 does not take the branch: the condition is false for all %2 active threads.</source>
+        <translation type="unfinished">线程束 %1 不跳转：对全部 %2 个活动线程，条件均为假。</translation>
     </message>
     <message>
         <source>Warp %1 fetches from a texture with %2 lanes; the memory layout of textures is not published.</source>
@@ -12988,6 +12996,10 @@ previous ÷ this</source>
     <message>
         <source>Warp %1 takes none of these steps. Choose other steps, or follow all warps in the panel.</source>
         <translation type="unfinished">线程束 %1 不执行其中任何一步：请选择其他步，或在面板中跟随所有线程束。</translation>
+    </message>
+    <message>
+        <source>Warp %1 takes the branch: the condition is true for all %2 active threads.</source>
+        <translation type="unfinished">线程束 %1 跳转：对全部 %2 个活动线程，条件均为真。</translation>
     </message>
     <message>
         <source>Warp activity, as shares of the warps' cycles</source>
