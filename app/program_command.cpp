@@ -255,7 +255,7 @@ void noteMissing(const Arguments& arguments, const ProgramRecord& record, std::v
         if (number > launches.size())
             notes.push_back("The program has no launch " + std::to_string(number) + ": it made " +
                             std::to_string(launches.size()) + " launches.");
-        else if (!launches[number - 1].isObserved)
+        else if (!launches[number - 1].isObserved && !launches[number - 1].isCooperative)
             notes.push_back("Launch " + std::to_string(number) +
                             " has too much memory to be recorded with those before it. Name fewer launches.");
     }

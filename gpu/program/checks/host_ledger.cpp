@@ -182,15 +182,16 @@ void HostLedger::failed(const HostFailure& failure)
 
 void HostLedger::errorAsked() { m_unasked.clear(); }
 
-void HostLedger::synchronised() { m_running.reset(); }
+void HostLedger::synchronised() { ++m_synchronisations; }
 
 void HostLedger::hostAccess(std::uintptr_t address, CallSite site)
 {
     const Allocation* const allocation = find(address);
     if (allocation && allocation->made.kind != MemoryKind::Device) {
-        if (m_running)
-            report(HostFault::MissingSync, {site, m_running->site}, {m_running->kernel});
-        m_running.reset();
+        if (const Launch* const user = allocation->user.get(); user && user->begun == m_synchronisations) {
+            report(HostFault::MissingSync, {site, user->site}, {user->kernel});
+            synchronised(); // the next access follows from the same
+        }
         return;
     }
     m_disturbed = true;
@@ -227,7 +228,7 @@ void HostLedger::reset()
     for (const auto& [start, allocation] : m_live)
         note(*allocation, 0);
     m_live.clear();
-    m_running.reset();
+    synchronised();
 }
 
 void HostLedger::ended(bool normally)

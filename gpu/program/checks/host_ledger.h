@@ -87,7 +87,7 @@ private:
     std::vector<HostFailure> m_unasked;
     std::set<CallSite> m_repeated; ///< launches whose results are replaced unread, as those of a measurement are
     std::vector<std::shared_ptr<Launch>> m_unread; ///< launches whose result was freed before anybody read it
-    std::shared_ptr<Launch> m_running;             ///< the last launch that nobody has waited for
+    std::size_t m_synchronisations = 0;            ///< a launch that has begun since the last one may still run
     bool m_disturbed = false;                      ///< after an error, what else is missing follows from the error
     std::vector<Finding> m_findings;
 };

@@ -24,9 +24,12 @@ bool HostLedger::Launch::has(std::uint64_t value) const
 
 void HostLedger::launched(const HostLaunch& launch)
 {
-    const auto record = std::make_shared<Launch>(
-        Launch{launch.kernel, {launch.grid, launch.block}, launch.values, launch.site, launch.hasOtherResult});
-    m_running = record;
+    const auto record = std::make_shared<Launch>(Launch{launch.kernel,
+                                                        {launch.grid, launch.block},
+                                                        launch.values,
+                                                        launch.site,
+                                                        m_synchronisations,
+                                                        launch.hasOtherResult});
     if (!launch.observed) {
         for (const auto& [start, allocation] : m_live)
             forget(*allocation);
@@ -46,6 +49,7 @@ void HostLedger::launched(const HostLaunch& launch)
         }
     for (const auto& [start, touch] : launch.touches)
         if (Allocation* const allocation = find(start)) {
+            allocation->user = record;
             if (!touch.written.empty())
                 noteWritten(record, touch, *allocation);
             noteTail(record, touch, *allocation);

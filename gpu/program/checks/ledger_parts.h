@@ -13,7 +13,8 @@ struct HostLedger::Launch {
     GridShape shape;
     std::vector<LaunchValue> values;
     CallSite site = 0;
-    bool isRead = false; ///< somebody has read a part of its results
+    std::size_t begun = 0; ///< after so many synchronisations
+    bool isRead = false;   ///< somebody has read a part of its results
 
     bool has(std::uint64_t value) const;
 };
@@ -23,6 +24,7 @@ struct HostLedger::Allocation {
     FilledMap map;
 
     std::shared_ptr<Launch> writer; ///< the last launch that stored here, and whose result is still here
+    std::shared_ptr<Launch> user;   ///< the last launch that read or stored here
     bool isRead = false;            ///< since then
     bool isFilled = false;          ///< something was filled here before, by anybody
     bool isUnseen = false;          ///< filled and read by what the ledger is not told of

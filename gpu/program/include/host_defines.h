@@ -1,6 +1,7 @@
 #pragma once
 
-// The CUDA language's attributes; none of them for a compiler that does not know CUDA.
+// The CUDA language's attributes; none of them for a compiler that does not know CUDA. __noinline__ is not one of those:
+// the C++ library has it among GCC's attributes.
 
 #ifdef __CUDA__
 #define __TILESCOPE_PROGRAM__ // for the prelude of kernels, which is used here too
@@ -13,7 +14,6 @@
 #define __shared__
 #define __constant__
 #define __forceinline__ inline __attribute__((always_inline))
-#define __noinline__ __attribute__((noinline))
 #define __launch_bounds__(...)
 #define __align__(n) __attribute__((aligned(n)))
 #define __grid_constant__

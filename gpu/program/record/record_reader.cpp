@@ -142,6 +142,7 @@ RecordedLaunch launchIn(const json& line)
     launch.grid = sidesIn(line.at("grid"));
     launch.block = sidesIn(line.at("block"));
     launch.sharedBytes = line.at("shared").get<std::size_t>();
+    launch.isCooperative = line.value("cooperative", false);
     launch.parameters = bytesOfHex(line.at("parameters").get<std::string>());
     return launch;
 }

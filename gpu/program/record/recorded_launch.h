@@ -44,6 +44,7 @@ struct RecordedLaunch {
     Dim3 grid, block;
     std::size_t sharedBytes = 0;       ///< dynamic shared memory of a block
     std::vector<std::byte> parameters; ///< of the kernel, laid out
+    bool isCooperative = false;        ///< its blocks run at the same time: not observed, since repeated ones do not
     std::string fault = {};            ///< the error that ended it, in a sentence; empty: none
     int faultLine = 0;                 ///< of the source, or of the PTX if it has no lines of one; 0: unknown
     /// Whether the memory before it was recorded, so that it can be repeated.

@@ -150,6 +150,8 @@ void Recorder::launch(const RecordedLaunch& launch)
                  {"block", sidesOf(launch.block)},
                  {"shared", launch.sharedBytes},
                  {"parameters", hexOf(launch.parameters)}};
+    if (launch.isCooperative)
+        line["cooperative"] = true;
     if (launch.isObserved) {
         m_seen.insert(configurationOf(launch));
         writeMemory(launch, line);

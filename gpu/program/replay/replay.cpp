@@ -15,6 +15,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <stdexcept>
 #include <utility>
 
@@ -102,6 +103,13 @@ public:
             operation.title = fs::path(operation.file).filename().string();
         }
         operation.summary = "The launches of the program " + operation.title + ", each repeated with its memory.";
+        std::set<std::string> cooperative;
+        for (const RecordedLaunch& launch : m_record.record.launches)
+            if (launch.isCooperative && cooperative.insert(launch.kernel).second)
+                m_replay.notes.push_back("Launch " + std::to_string(launch.number) + " (" +
+                                         shortKernelTitle(launch.kernel) +
+                                         ") is cooperative. It is not repeated, because repeated blocks do not run at "
+                                         "the same time.");
         for (const RecordedLaunch& launch : m_record.record.launches)
             if (launch.isObserved)
                 try {

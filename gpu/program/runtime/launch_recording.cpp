@@ -57,7 +57,8 @@ void LaunchRecording::begin(const EmulatedLaunch& launch, std::size_t module, co
                             .grid = launch.grid,
                             .block = launch.block,
                             .sharedBytes = launch.dynamicSharedBytes,
-                            .parameters = launch.parameters};
+                            .parameters = launch.parameters,
+                            .isCooperative = launch.isCooperative};
     std::size_t bytes = 0;
     for (const Region& region : space.regions())
         bytes += region.bytes;
@@ -65,7 +66,7 @@ void LaunchRecording::begin(const EmulatedLaunch& launch, std::size_t module, co
         recorded.textures.push_back(recordedTexture(texture));
         bytes += recorded.textures.back().texels.size();
     }
-    recorded.isObserved = m_recorder->observes(recorded, bytes);
+    recorded.isObserved = !recorded.isCooperative && m_recorder->observes(recorded, bytes);
     if (recorded.isObserved) {
         for (std::size_t region = 0; region < space.regions().size(); ++region)
             if (const Region& one = space.regions()[region]; one.host)

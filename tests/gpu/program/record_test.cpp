@@ -30,6 +30,7 @@ RecordedLaunch someLaunch()
                           .block = {32, 1, 1},
                           .sharedBytes = 64,
                           .parameters = {std::byte{0x0f}, std::byte{0xf0}},
+                          .isCooperative = true,
                           .isObserved = true};
     launch.memory = {{5, content}, {7, std::vector<std::byte>(10)}};
     launch.variables = {{"scale", true, std::vector<std::byte>(4, std::byte{3})}};
