@@ -298,7 +298,7 @@ void readRecipe(const GivenOptions& given, Arguments& arguments)
 constexpr const char* launchOptions[] = {"entry", "grid", "shared", "arg", "constant", "define", "save", "listing"};
 
 /// Those of a whole program alone.
-constexpr const char* programOptions[] = {"include", "launch", "time-limit"};
+constexpr const char* programOptions[] = {"include", "library", "launch", "time-limit"};
 
 std::vector<std::pair<std::string, std::string>> pairsOf(const GivenOptions& given, const char* option,
                                                          const std::string& example)
@@ -444,6 +444,8 @@ ProgramArguments readProgram(const GivenOptions& given, Arguments& arguments, co
         program.arguments.push_back(word.toStdString());
     for (const QString& folder : given.values("include"))
         program.includes.push_back(folder.toStdString());
+    for (const QString& library : given.values("library"))
+        program.libraries.push_back(library.toStdString());
     for (const QString& definition : given.values("define"))
         program.definitions.push_back(definition.toStdString());
     for (const QString& list : given.values("launch"))

@@ -41,7 +41,7 @@ struct DirectArguments {
 struct ProgramArguments {
     QStringList files;                  ///< .cu, and .cpp and .c beside them
     std::vector<std::string> arguments; ///< of the program
-    std::vector<std::string> includes, definitions;
+    std::vector<std::string> includes, definitions, libraries;
     std::vector<std::size_t> launches; ///< to show, by their numbers; empty: the first of each kind
     int timeLimitSeconds = 60;
 };

@@ -266,6 +266,10 @@ OptionGroup programs()
           "memory is observed."},
          {"include", reads("FOLDER"), onRun,
           "Search this folder for the program's headers. The option may be repeated."},
+         {"library", anything("NAME"), onRun,
+          "Link this library with the program, such as fftw3: a name for pkg-config or -l, or a file. OpenCV, libpng "
+          "and "
+          "libjpeg are linked when they are included. The option may be repeated."},
          {"time-limit", anything("SECONDS"), onRun, "Stop the program after this time. The default is 60 seconds."}}};
 }
 

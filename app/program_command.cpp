@@ -60,6 +60,7 @@ ProgramRequest requestOf(const Arguments& arguments)
         request.sources.files.emplace_back(file.toStdString());
     request.sources.includes = program.includes;
     request.sources.definitions = program.definitions;
+    request.sources.libraries = program.libraries;
     request.arguments = program.arguments;
     request.record.launches = program.launches;
     request.timeout = std::chrono::seconds(program.timeLimitSeconds);

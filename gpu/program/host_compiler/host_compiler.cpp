@@ -7,6 +7,8 @@
 #include "gpu/compile/temporary_folder.h"
 #include "gpu/compile/tool_error.h"
 #include "gpu/compile/toolchain.h"
+#include "gpu/program/host_compiler/libraries.h"
+#include "gpu/program/host_compiler/spaced_launches.h"
 #include "gpu/program/record/record_files.h"
 
 #include <algorithm>
@@ -37,6 +39,11 @@ constexpr std::pair<const char*, const char*> librariesOfNvidia[] = {
     {"cusolver", "cuSOLVER"}, {"npp", "NPP"},     {"nvjpeg", "nvJPEG"}, {"cudnn", "cuDNN"},
     {"nccl", "NCCL"},         {"nvrtc", "NVRTC"},
 };
+
+/// A name of OpenCV 2, such as CV_LOAD_IMAGE_COLOR, and the headers in which OpenCV 4 has kept those.
+constexpr const char* oldOpenCvName = "undeclared identifier 'CV_";
+constexpr const char* oldOpenCvHeaders[] = {"opencv2/imgproc/types_c.h", "opencv2/imgcodecs/legacy/constants_c.h",
+                                            "opencv2/highgui/highgui_c.h", "opencv2/videoio/legacy/constants_c.h"};
 
 void writeFile(const fs::path& path, std::string_view content)
 {
@@ -117,7 +124,8 @@ private:
     std::string objectOfClang(const fs::path& file, const std::string& stem)
     {
         // A call's return address tells the checks its line.
-        std::vector<std::string> host = {"-c", "-O2", "-fno-optimize-sibling-calls", "-o", stem + ".o"};
+        std::vector<std::string> host = {"-c",  "-O2",      "-fno-optimize-sibling-calls", "-o", stem + ".o", "-MD",
+                                         "-MF", stem + ".d"};
         if (file.extension() == ".cu") {
             std::vector<std::string> device = cudaArguments("--cuda-device-only");
             for (const char* argument : {"-S", "-O3", "-Xclang", "-target-feature", "-Xclang", "+ptx70",
@@ -138,6 +146,7 @@ private:
                 host.emplace_back(argument);
         }
         compile(file, std::move(host));
+        m_dependencies += readFile(stem + ".d");
         return stem + ".o";
     }
 
@@ -160,7 +169,10 @@ private:
             arguments.push_back("-D" + definition);
         for (const std::string& include : m_sources.includes)
             arguments.push_back("-I" + fs::absolute(include).string());
-        for (const std::string& argument : {std::string("-o"), stem + ".o", from.string()})
+        arguments.insert(arguments.end(), m_libraryFlags.begin(), m_libraryFlags.end());
+        for (const std::string& argument :
+             {std::string("-isystem"), (m_tools.runtime / "include/samples").string(), std::string("-MD"),
+              std::string("-MF"), stem + ".d", std::string("-o"), stem + ".o", from.string()})
             arguments.push_back(argument);
         const ChildResult result = run(m_tools.nvcc, std::move(arguments), from.string());
         std::string text = "\n" + result.output + "\n" + result.error; // its parts write to one or the other
@@ -173,6 +185,7 @@ private:
         m_nvccIsUsed = true;
         if (result.exitCode != 0)
             throw crashError("nvcc", file.string(), result.exitCode, result.error);
+        m_dependencies += readFile(stem + ".d");
         return stem + ".o";
     }
 
@@ -202,10 +215,12 @@ private:
             arguments.push_back("-D" + definition);
         for (const std::string& include : m_sources.includes)
             arguments.push_back("-I" + include);
+        if (file.extension() == ".cu")
+            joinLaunches(file, arguments);
         for (const std::string& argument :
-             {std::string("-isystem"), (m_tools.runtime / "include").string(),
-              std::string("-DTILESCOPE_LIST_DISCARDED"), std::string("-Wunused-result"),
-              std::string("-gline-tables-only"),
+             {std::string("-isystem"), (m_tools.runtime / "include").string(), std::string("-isystem"),
+              (m_tools.runtime / "include/samples").string(), std::string("-DTILESCOPE_LIST_DISCARDED"),
+              std::string("-Wunused-result"), std::string("-gline-tables-only"),
               std::string("-gdwarf-4"), // which checks/line_table.h reads
               std::string("-Wall"), std::string("-Wno-unused-command-line-argument"),
               std::string("-Wno-unknown-cuda-version"), std::string("-Wno-pass-failed"),
@@ -213,8 +228,15 @@ private:
               std::string("-fno-diagnostics-fixit-info"), std::string("-fno-crash-diagnostics"), std::string("--"),
               file.string()})
             arguments.push_back(argument);
-        const ChildResult result = run(m_tools.clang, std::move(arguments), file.string());
-        takeWarnings(diagnosticsIn(result.error, file.string()));
+        ChildResult result;
+        std::vector<Diagnostic> found;
+        do {
+            std::vector<std::string> all = arguments;
+            all.insert(all.end() - 2, m_libraryFlags.begin(), m_libraryFlags.end()); // before "--" and the file
+            result = run(m_tools.clang, std::move(all), file.string());
+            found = diagnosticsIn(result.error, file.string());
+        } while (addLibrary(found, file));
+        takeWarnings(std::move(found));
         if (result.exitCode != 0)
             throw crashError("clang", file.string(), result.exitCode, result.error);
     }
@@ -233,6 +255,47 @@ private:
                 m_warnings.push_back(std::move(one));
     }
 
+    /// Has clang read "<< <" as nvcc does, from a copy that has the file's own name.
+    void joinLaunches(const fs::path& file, std::vector<std::string>& arguments) const
+    {
+        const std::string text = readFile(file), joined = withJoinedLaunches(text);
+        if (joined == text)
+            return;
+        const fs::path copy = m_folder / "joined.cu", overlay = m_folder / "joined.yaml";
+        writeFile(copy, joined);
+        std::string place = fs::absolute(file).lexically_normal().string();
+        replaceAll(place, "'", "''"); // as YAML writes it
+        writeFile(overlay, "{'version': 0, 'use-external-names': false, 'roots': [{'type': 'file', 'name': '" + place +
+                               "', 'external-contents': '" + copy.string() + "'}]}\n");
+        arguments.insert(arguments.end(), {"-ivfsoverlay", overlay.string()});
+    }
+
+    /// Whether a header was not found whose library pkg-config knows, or a name of OpenCV 2: then it is worth another
+    /// try. The advice for any other is added to its message.
+    bool addLibrary(std::vector<Diagnostic>& found, const fs::path& file)
+    {
+        for (Diagnostic& one : found) {
+            if (one.message.find(oldOpenCvName) != std::string::npos && !m_hasOldNames) {
+                m_hasOldNames = true;
+                for (const char* const header : oldOpenCvHeaders)
+                    m_libraryFlags.insert(m_libraryFlags.end(), {"-include", header});
+                return true;
+            }
+            const std::size_t end = one.message.find("' file not found");
+            if (one.severity != DiagnosticSeverity::Error || end == std::string::npos || !one.message.starts_with('\''))
+                continue;
+            const std::string header = one.message.substr(1, end - 1);
+            const ForeignLibrary* const library = libraryOfHeader(header);
+            if (library && m_triedLibraries.insert(library).second)
+                if (const auto flags = packageFlags(library->module, "--cflags", m_control); flags && !flags->empty()) {
+                    m_libraryFlags.insert(m_libraryFlags.end(), flags->begin(), flags->end());
+                    return true;
+                }
+            one.message += ". " + missingHeaderAdvice(header, file);
+        }
+        return false;
+    }
+
     /// The messages, with our headers' at the line that includes them.
     std::vector<Diagnostic> diagnosticsIn(const std::string& log, const std::string& file) const
     {
@@ -244,6 +307,17 @@ private:
         return parseClangLog(text, {file, {}});
     }
 
+    std::vector<std::string> libraryArguments() const
+    {
+        std::vector<std::string> all;
+        const auto add = [&](const std::vector<std::string>& some) { all.insert(all.end(), some.begin(), some.end()); };
+        for (const ForeignLibrary* const library : librariesIn(m_dependencies))
+            add(linkArguments(*library, m_control));
+        for (const std::string& library : m_sources.libraries)
+            add(linkArguments(library, m_control));
+        return all;
+    }
+
     void link(const std::vector<std::string>& objects)
     {
         const bool byClang = !m_nvccIsUsed; // whose libraries of OpenMP are g++'s
@@ -251,6 +325,11 @@ private:
         if (byClang)
             arguments.emplace_back("--driver-mode=g++");
         arguments.insert(arguments.end(), objects.begin(), objects.end());
+        for (std::string& argument : libraryArguments())
+            if (byClang || argument.starts_with("-l") || argument.starts_with("-L"))
+                arguments.push_back(std::move(argument));
+            else
+                arguments.push_back((argument.starts_with('-') ? "-Xcompiler=" : "-Xlinker=") + argument);
         const std::string library = (m_tools.runtime / "libcudart.so.13").string();
         if (byClang)
             arguments.push_back(library);
@@ -282,9 +361,11 @@ private:
                         line.find(std::string(": ") + name) != std::string::npos)
                         return line + ". It belongs to " + library +
                                ", which needs a GPU. Use kernels of your own instead.";
-                if (std::string_view(sign).ends_with("find"))
+                if (line.find("stdc++") != std::string::npos || line.find("crt1.o") != std::string::npos)
                     return line + ". Install g++, whose libraries clang links (Debian, Ubuntu: apt install g++).";
-                return line + ". Name all files of the program.";
+                if (std::string_view(sign).ends_with("find"))
+                    return line + ". Install the library, or name its file with --library.";
+                return line + ". Name all files of the program, and its libraries with --library.";
             }
         return log.substr(0, std::min<std::size_t>(log.find('\n'), 300));
     }
@@ -310,6 +391,10 @@ private:
     bool m_usesOpenMp = false, m_nvccIsUsed = false;
     std::vector<Diagnostic> m_warnings;
     std::set<std::string> m_shown;
+    std::string m_dependencies;              ///< the headers of all files
+    std::vector<std::string> m_libraryFlags; ///< of libraries whose headers were not found without
+    std::set<const ForeignLibrary*> m_triedLibraries;
+    bool m_hasOldNames = false;                        ///< OpenCV's headers for them are included
     std::set<std::pair<int, std::string>> m_discarded; ///< calls of the runtime whose result is not looked at
 };
 

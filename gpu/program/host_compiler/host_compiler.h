@@ -14,8 +14,9 @@ namespace tilescope
 /// The files of a CUDA program, compiled where they are: .cu is CUDA, .c is C, anything else is C++.
 struct ProgramSources {
     std::vector<std::filesystem::path> files;
-    std::vector<std::string> includes;    ///< folders, as after -I
-    std::vector<std::string> definitions; ///< "NAME" or "NAME=VALUE"
+    std::vector<std::string> includes;       ///< folders, as after -I
+    std::vector<std::string> definitions;    ///< "NAME" or "NAME=VALUE"
+    std::vector<std::string> libraries = {}; ///< to link: names for pkg-config or -l, or paths
 };
 
 struct ProgramTools {

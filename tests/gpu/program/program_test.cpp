@@ -1,6 +1,8 @@
 #include "gpu/compile/diagnostics.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/program/host_compiler/host_compiler.h"
+#include "gpu/program/host_compiler/libraries.h"
+#include "gpu/program/host_compiler/spaced_launches.h"
 #include "tests/gpu/program/program_fixture.h"
 
 #include <chrono>
@@ -234,7 +236,10 @@ TEST_F(WholeProgram, ShowsTheCompilersMessagesAtTheirLines)
     for (const auto& [text, line, message] :
          {Wrong{"int main()\n{\n    return nothing;\n}\n", 3, "undeclared identifier"},
           Wrong{"__global__ void k() {}\nint main() { k<<<1>>>(); }\n", 2, "too few"},
-          Wrong{"#include <cuda_runtime.h>\n#include <cublas_v2.h>\nint main() {}\n", 2, "cuBLAS"}})
+          Wrong{"#include <cuda_runtime.h>\n#include <cublas_v2.h>\nint main() {}\n", 2, "cuBLAS"},
+          Wrong{"texture<float, 2, cudaReadModeElementType> image;\nint main() {}\n", 1, "texture object"},
+          Wrong{"#include <Windows.h>\nint main() {}\n", 1, "belongs to Windows"},
+          Wrong{"#include <unheard/of.h>\nint main() {}\n", 1, "Name its folder with --include"}})
         try {
             ranProgram(text);
             ADD_FAILURE() << text;
@@ -251,6 +256,154 @@ TEST_F(WholeProgram, ShowsTheCompilersMessagesAtTheirLines)
         EXPECT_NE(std::string(error.what()).find("undefined reference to `missing()'"), std::string::npos)
             << error.what();
     }
+}
+
+TEST_F(WholeProgram, SaysWhichFolderHasAHeader)
+{
+    const TemporaryFolder folder;
+    folder.makeFolder("src");
+    folder.makeFolder("headers");
+    folder.write("headers/own.h", "");
+    folder.write("src/lab.cu", "#include \"own.h\"\nint main() {}\n");
+    ProgramRequest request;
+    request.sources.files = {folder.path() / "src" / "lab.cu"};
+    try {
+        runProgram(request, {});
+        ADD_FAILURE();
+    } catch (const CompileError& error) {
+        EXPECT_NE(std::string(error.what()).find("add --include " + (folder.path() / "headers").string()),
+                  std::string::npos)
+            << error.what();
+    }
+}
+
+TEST_F(WholeProgram, IsLinkedWithLibraries)
+{
+    ProgramRequest request;
+    request.sources.libraries = {"m", "pthread"};
+    EXPECT_EQ(ranProgram("int main() { return 3; }", request).record.exitCode, 3);
+    request.sources.libraries = {"nowhere-to-be-found"};
+    try {
+        ranProgram("int main() {}", request);
+        ADD_FAILURE();
+    } catch (const std::runtime_error& error) {
+        EXPECT_NE(std::string(error.what()).find("name its file with --library"), std::string::npos) << error.what();
+    }
+}
+
+TEST(ForeignLibraries, AreKnownByTheirHeaders)
+{
+    EXPECT_STREQ(libraryOfHeader("opencv2/core/core.hpp")->module, "opencv4");
+    EXPECT_EQ(libraryOfHeader("own/png.h"), nullptr);
+    const auto used = librariesIn("a.o: a.cu /usr/include/opencv4/opencv2/core.hpp /usr/include/png.h ./jpeglib.h");
+    ASSERT_EQ(used.size(), 2U);
+    EXPECT_STREQ(used[0]->module, "opencv4");
+    EXPECT_STREQ(used[1]->module, "libpng");
+}
+
+/// What course programs copy from the CUDA samples.
+TEST_F(WholeProgram, HasTheHeadersOfCourses)
+{
+    const RanProgram ran = ranProgram(R"(#include <cstdio>
+#include <helper_cuda.h>
+#include <helper_functions.h>
+__global__ void fill(int* p) { *p = 5; }
+int main(int argc, char** argv)
+{
+    findCudaDevice(argc, (const char**)argv);
+    StopWatchInterface* timer = nullptr;
+    sdkCreateTimer(&timer);
+    sdkStartTimer(&timer);
+    int *p, host = 0;
+    checkCudaErrors(cudaMalloc(&p, 4));
+    fill<<<1, 1>>>(p);
+    getLastCudaError("fill");
+    checkCudaErrors(cudaMemcpy(&host, p, 4, cudaMemcpyDeviceToHost));
+    sdkStopTimer(&timer);
+    const bool ran = sdkGetTimerValue(&timer) > 0;
+    sdkDeleteTimer(&timer);
+    checkCudaErrors(cudaFree(p));
+    printf("%d %d %d\n", host, ran, getCmdLineArgumentInt(argc, (const char**)argv, "width"));
+    checkCudaErrors(cudaMalloc(&p, (size_t)1 << 50));
+}
+)",
+                                      [] {
+                                          ProgramRequest request;
+                                          request.arguments = {"--width=7"};
+                                          return request;
+                                      }());
+    EXPECT_NE(ran.output.find("\n5 1 7\n"), std::string::npos) << ran.output << ran.errors;
+    EXPECT_EQ(ran.record.exitCode, 1);
+    EXPECT_NE(ran.errors.find("cudaErrorMemoryAllocation"), std::string::npos) << ran.errors;
+}
+
+/// The numbers are cuRAND 13's, from its header on the host.
+TEST_F(WholeProgram, HasRandomNumbersInKernels)
+{
+    const RanProgram ran = ranProgram(R"(#include <cstdio>
+#include <curand_kernel.h>
+template <class State>
+__global__ void draw(State* states, float* to, unsigned long long seed, unsigned long long offset)
+{
+    State* state = states + threadIdx.x;
+    curand_init(seed, threadIdx.x * 37ULL, offset, state);
+    for (int i = 0; i < 4; ++i)
+        printf(threadIdx.x == 1 ? "%u " : "", curand(state));
+    to[threadIdx.x] = curand_normal(state);
+}
+template <class State>
+void drawAll(unsigned long long seed, unsigned long long offset)
+{
+    State* states;
+    float *to, host[2];
+    cudaMalloc(&states, 2 * sizeof(State));
+    cudaMalloc(&to, sizeof host);
+    draw<<<1, 2>>>(states, to, seed, offset);
+    cudaMemcpy(host, to, sizeof host, cudaMemcpyDeviceToHost);
+    puts("");
+    cudaFree(states);
+    cudaFree(to);
+}
+int main()
+{
+    drawAll<curandState>(1234, 0);
+    drawAll<curandState>(0xdeadbeef12345ULL, 1000003);
+    drawAll<curandStatePhilox4_32_10_t>(1234, 0);
+}
+)");
+    EXPECT_EQ(ran.output, "4264720923 181660776 220643049 3128208427 \n1455723739 4129910591 1118172305 945106881 \n"
+                          "1342002325 1331170964 3902470710 1888404495 \n")
+        << ran.errors;
+}
+
+TEST_F(WholeProgram, HasLaunchesWrittenApart)
+{
+    const RanProgram ran = ranProgram("#include <cstdio>\n#include <vector>\n"
+                                      "__global__ void fill(int* p) { *p = 5; }\n"
+                                      "int main() { int* p; cudaMallocManaged(&p, 4);\n"
+                                      "    fill << < dim3(1), 1 >> > (p);\n"
+                                      "    cudaDeviceSynchronize(); printf(\"%d\\n\", *p); return __LINE__; }\n");
+    EXPECT_EQ(ran.output, "5\n");
+    EXPECT_EQ(ran.record.exitCode, 6);
+    ASSERT_EQ(ran.record.record.launches.size(), 1U);
+    EXPECT_EQ(ran.record.record.launches[0].line, 5);
+    EXPECT_EQ(ran.record.record.launches[0].file, ran.place);
+}
+
+TEST(SpacedLaunches, AreJoined)
+{
+    struct Row {
+        const char *text, *joined;
+    };
+    for (const auto& [text, joined] :
+         {Row{"k << <1, 2 >> > (p);", "k <<< 1, 2 >>>  (p);"},
+          Row{"k<<<1, f(a > b) >> >(p)", "k<<<1, f(a > b) >>> (p)"},
+          Row{"k< <<(n >> 1), 2> >>();", "k<<< (n >> 1), 2>>> ();"}, Row{"k<<<1, 2>>>(p)", "k<<<1, 2>>>(p)"},
+          Row{"vector<vector<vector<int>> > x;", "vector<vector<vector<int>> > x;"},
+          Row{"// k << <1>> >()", "// k << <1>> >()"}, Row{"s = \"<< <1>> >\";", "s = \"<< <1>> >\";"},
+          Row{"a = 1'000; k << <1'0, 2>> >();", "a = 1'000; k <<< 1'0, 2>>> ();"}, Row{"k << <", "k <<< "},
+          Row{"cout << a << b >> c;", "cout << a << b >> c;"}, Row{"", ""}})
+        EXPECT_EQ(withJoinedLaunches(text), joined);
 }
 
 TEST(ProgramText, HasAMain)

@@ -198,7 +198,7 @@ private slots:
                "--compile-time-sizes --hardware-counters --unchecked --published --html --timeline --operations";
         QTest::newRow("program")
             << QStringList{"run", "a.cu", "b.cpp"}
-            << "--define --include --launch --time-limit --device --backend --compiler --counters --gpu "
+            << "--define --include --library --launch --time-limit --device --backend --compiler --counters --gpu "
                "--hardware-counters --unchecked --json --html --timeline --runs";
         QTest::newRow("merge") << QStringList{"sweep", "--merge", "a.json"} << "--merge --csv --json";
         QTest::newRow("texts") << QStringList{"text"} << "";

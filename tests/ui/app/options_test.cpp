@@ -75,6 +75,8 @@ private:
                  return a.program->launches == std::vector<std::size_t>{2, 5};
              }},
             {program + QStringList{"--include", "own"}, [](const Given& a) { return a.program->includes.size() == 1; }},
+            {program + QStringList{"--library", "fftw3"},
+             [](const Given& a) { return a.program->libraries == std::vector<std::string>{"fftw3"}; }},
             {program + QStringList{"--time-limit", "300"},
              [](const Given& a) { return a.program->timeLimitSeconds == 300; }},
             {run + QStringList{"--out", "a.png"}, [](const Given& a) { return a.outFile == "a.png"; }},

@@ -204,7 +204,12 @@ TILESCOPE_INLINE cudaError_t cudaOccupancyMaxPotentialBlockSize(int* grid, int* 
         grid, block, function, [=](int) { return dynamicSharedBytes; }, blockLimit);
 }
 
-// --- textures: the format of a type ---
+// --- textures: the reference of CUDA 11 and older, and the format of a type ---
+template <class T, int dimensions = 1, cudaTextureReadMode mode = cudaReadModeElementType>
+struct texture {
+    __attribute__((unavailable("CUDA 12 removed texture references. Use a texture object, which "
+                               "cudaCreateTextureObject() makes and tex2D<T>(object, x, y) reads"))) texture();
+};
 namespace tilescope_runtime
 {
 template <class T>
