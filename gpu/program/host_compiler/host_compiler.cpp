@@ -106,8 +106,8 @@ private:
             m_warnings = warnings;
             try {
                 return objectOfNvcc(file, stem);
-            } catch (const CompileError&) {
-                if (namesMissingHeader(refusal))
+            } catch (const CompileError& other) {
+                if (namesMissingHeader(refusal) && !namesMissingHeader(other))
                     throw; // nvcc got further
             }
             throw;
@@ -118,7 +118,8 @@ private:
     static bool namesMissingHeader(const CompileError& refusal)
     {
         const std::string_view text = refusal.what();
-        return text.find("file not found") != text.npos || text.find("which is not available") != text.npos;
+        return text.find("file not found") != text.npos || text.find("No such file") != text.npos ||
+               text.find("which is not available") != text.npos;
     }
 
     std::string objectOfClang(const fs::path& file, const std::string& stem)

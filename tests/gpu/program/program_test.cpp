@@ -75,7 +75,8 @@ TEST_F(WholeProgram, HasSeveralFilesHeadersAndDefinitions)
     folder.write("main.cu", "#include \"own.h\"\n#include <cstdio>\n__global__ void k(int* p) { *p = NUMBER; }\n"
                             "int main() { int* p; cudaMallocManaged(&p, 4); k<<<1, 1>>>(p); cudaDeviceSynchronize();\n"
                             "printf(\"%d\\n\", twice(*p)); }\n");
-    folder.write("other.cpp", "#include \"own.h\"\nint twice(int value) { return 2 * value; }\n");
+    folder.write("other.cpp", "#include <cuda_runtime.h>\n#include <memory>\n#include \"own.h\"\nint twice(int value) "
+                              "{ return 2 * value; }\n");
     ProgramRequest request;
     request.sources = {{folder.path() / "main.cu", folder.path() / "other.cpp"},
                        {(folder.path() / "headers").string()},
@@ -347,8 +348,11 @@ __global__ void draw(State* states, float* to, unsigned long long seed, unsigned
 {
     State* state = states + threadIdx.x;
     curand_init(seed, threadIdx.x * 37ULL, offset, state);
-    for (int i = 0; i < 4; ++i)
-        printf(threadIdx.x == 1 ? "%u " : "", curand(state));
+    for (int i = 0; i < 4; ++i) {
+        const unsigned number = curand(state);
+        if (threadIdx.x == 1)
+            printf("%u\n", number);
+    }
     to[threadIdx.x] = curand_normal(state);
 }
 template <class State>
@@ -360,7 +364,6 @@ void drawAll(unsigned long long seed, unsigned long long offset)
     cudaMalloc(&to, sizeof host);
     draw<<<1, 2>>>(states, to, seed, offset);
     cudaMemcpy(host, to, sizeof host, cudaMemcpyDeviceToHost);
-    puts("");
     cudaFree(states);
     cudaFree(to);
 }
@@ -371,8 +374,8 @@ int main()
     drawAll<curandStatePhilox4_32_10_t>(1234, 0);
 }
 )");
-    EXPECT_EQ(ran.output, "4264720923 181660776 220643049 3128208427 \n1455723739 4129910591 1118172305 945106881 \n"
-                          "1342002325 1331170964 3902470710 1888404495 \n")
+    EXPECT_EQ(ran.output, "4264720923\n181660776\n220643049\n3128208427\n1455723739\n4129910591\n1118172305\n"
+                          "945106881\n1342002325\n1331170964\n3902470710\n1888404495\n")
         << ran.errors;
 }
 
