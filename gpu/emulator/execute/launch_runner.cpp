@@ -30,7 +30,7 @@ public:
         BlockRunner runner(
             m_setup, memory, m_options.blockInstructionLimit, observer, [this](std::uint64_t n) { return account(n); },
             m_options.turns);
-        PrintLog prints;
+        PrintLog prints(m_setup.printsWhole);
         runner.collectPrints(prints);
         runner.shareWork(m_working);
         runBlocks(runner, m_at[worker]);
@@ -51,6 +51,11 @@ public:
         std::ranges::copy_if(m_prints, std::back_inserter(texts),
                              [&](const PrintedText& text) { return text.block <= result.errorBlock; });
         std::ranges::stable_sort(texts, {}, &PrintedText::block);
+        if (m_setup.printsWhole) {
+            for (const PrintedText& text : texts)
+                result.printed += text.text;
+            return result;
+        }
         const std::uint64_t count = m_error ? texts.size() : m_printCount;
         texts.resize(std::min(texts.size(), PrintLog::most));
         result.prints = describe(texts, count, m_setup);

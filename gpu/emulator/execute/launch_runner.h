@@ -20,6 +20,7 @@ struct LaunchResult {
     std::uint64_t errorBlock = 0; ///< if there is an error: its block
     std::uint64_t warpInstructions = 0, blocksRun = 0;
     std::vector<Finding> prints; ///< what the kernel printed, in the order of blocks
+    std::string printed;         ///< in place of these, if the launch has printsWhole
 };
 
 /// The part of the whole run that a launch takes, as fractions of the progress bar.

@@ -26,6 +26,7 @@ struct LaunchSetup {
     std::shared_ptr<HostMemory> parameterMemory; ///< a copy, if the kernel takes the address of a parameter
     std::size_t sharedBytes = 0;                 ///< static and dynamic
     std::uint64_t threads = 0, warps = 0, blocks = 0;
+    bool printsWhole = false; ///< the result has the texts of printf as they are, in place of findings
 };
 
 /// Checks a launch against its kernel and lays out its arguments. Throws std::runtime_error with a sentence for an

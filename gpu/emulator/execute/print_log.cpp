@@ -99,12 +99,25 @@ std::string shown(std::string_view text, bool goesOn)
     return goesOn || !text.empty() ? result + "…" : result;
 }
 
+/// The bytes before the NUL, and not more than a text may have.
+std::string rawText(std::span<const std::byte> bytes)
+{
+    std::string text;
+    for (const std::byte byte : bytes.first(std::min(bytes.size(), longestText))) {
+        if (byte == std::byte{0})
+            break;
+        text += static_cast<char>(byte);
+    }
+    return text;
+}
+
 /// One call: the format taken apart into texts and conversions.
 class Printer
 {
 public:
-    Printer(const Warp& warp, std::uint32_t lane, std::string format, std::uint64_t arguments)
-        : m_warp(warp), m_lane(lane), m_format(std::move(format)), m_arguments(bytesAt(warp, lane, arguments))
+    Printer(const Warp& warp, std::uint32_t lane, std::uint64_t format, std::uint64_t arguments, bool whole)
+        : m_warp(warp), m_lane(lane), m_isWhole(whole), m_format(textAt(format)),
+          m_arguments(bytesAt(warp, lane, arguments))
     {
     }
 
@@ -117,11 +130,17 @@ public:
             else
                 text += conversion();
         }
-        return shown(text, m_at < m_format.size());
+        return m_isWhole ? text : shown(text, m_at < m_format.size());
     }
     std::uint32_t count() const { return m_arguments.taken(); }
 
 private:
+    std::string textAt(std::uint64_t address) const
+    {
+        const std::span<const std::byte> bytes = bytesAt(m_warp, m_lane, address);
+        return m_isWhole ? rawText(bytes) : textIn(bytes);
+    }
+
     std::string takeAll(std::string_view set, std::size_t most)
     {
         const std::size_t begin = m_at;
@@ -179,13 +198,13 @@ private:
         if (letter == 'p')
             return formatted("%#llx", m_arguments.take<unsigned long long>());
         if (letter == 's')
-            return formatted(specification + letter,
-                             textIn(bytesAt(m_warp, m_lane, m_arguments.take<std::uint64_t>())).c_str());
+            return formatted(specification + letter, textAt(m_arguments.take<std::uint64_t>()).c_str());
         return m_format.substr(begin, m_at - begin); // as written
     }
 
     const Warp& m_warp;
     std::uint32_t m_lane;
+    bool m_isWhole;
     std::string m_format;
     ArgumentReader m_arguments;
     std::size_t m_at = 0;
@@ -208,13 +227,7 @@ std::span<const std::byte> bytesAt(const Warp& warp, std::uint32_t lane, std::ui
 
 std::string textIn(std::span<const std::byte> bytes)
 {
-    std::string text;
-    for (const std::byte byte : bytes.first(std::min(bytes.size(), longestText))) {
-        if (byte == std::byte{0})
-            break;
-        text += static_cast<char>(byte);
-    }
-    text = shown(text, false);
+    std::string text = shown(rawText(bytes), false);
     while (text.ends_with(' '))
         text.pop_back();
     return text;
@@ -224,11 +237,12 @@ std::uint32_t PrintLog::print(const Warp& warp, std::uint32_t site, std::uint32_
                               std::uint64_t arguments)
 {
     ++m_count;
-    if (m_texts.size() >= most && format == m_format)
+    if (!keepsMore() && format == m_format)
         return m_arguments;
-    Printer printer(warp, lane, textIn(bytesAt(warp, lane, format)), arguments);
+    Printer printer(warp, lane, format, arguments, m_isWhole);
     std::string text = printer.print();
-    if (m_texts.size() < most)
+    m_bytes += text.size();
+    if (keepsMore())
         m_texts.push_back({m_block, site, warp.index * laneCount + lane, std::move(text)});
     m_format = format;
     m_arguments = printer.count();

@@ -25,6 +25,10 @@ class PrintLog
 {
 public:
     static constexpr std::size_t most = 50;
+    static constexpr std::size_t mostWholeBytes = std::size_t{1} << 20; ///< as CUDA's buffer
+
+    /// `whole`: all texts up to mostWholeBytes, as they are; otherwise the first ones, as they may be shown.
+    explicit PrintLog(bool whole = false) : m_isWhole(whole) {}
 
     void beginBlock(std::uint64_t block) { m_block = block; }
     /// Formats the text as CUDA's printf does; returns the number of its arguments.
@@ -35,6 +39,10 @@ public:
     std::uint64_t count() const { return m_count; }
 
 private:
+    bool keepsMore() const { return m_isWhole ? m_bytes < mostWholeBytes : m_texts.size() < most; }
+
+    bool m_isWhole;
+    std::size_t m_bytes = 0; ///< of the texts
     std::uint64_t m_block = 0, m_count = 0;
     std::uint64_t m_format = 0;    ///< of the last text that was formatted,
     std::uint32_t m_arguments = 0; ///< and the number of its arguments

@@ -15,18 +15,6 @@ namespace tilescope
 
 using namespace emulator;
 
-namespace
-{
-
-/// The text alone: the message of the note begins with the block and the thread.
-std::string printedText(const std::string& message)
-{
-    const std::size_t thread = message.find("thread "), end = message.find("): ", thread);
-    return (end == std::string::npos ? message : message.substr(end + 3)) + "\n";
-}
-
-} // namespace
-
 std::vector<std::byte> parametersOf(const ptx::Kernel& kernel, void* const* arguments)
 {
     std::vector<std::byte> parameters(kernel.parameterBytes);
@@ -50,6 +38,7 @@ LaunchResult Launcher::run(const EmulatedLaunch& emulated, const AddressSpace& s
               setup.regions.begin() + FirstFreeRegion);
     if (emulated.withheld)
         setup.regions[reinterpret_cast<std::uintptr_t>(emulated.withheld) >> regionShift] = {};
+    setup.printsWhole = true;
     setup.regions[ConstantRegion] = emulated.module->constants();
     emulated.module->memory().setTextures(emulated.textures);
     EmulatorOptions options; // a program may take as long as it wants
@@ -69,8 +58,7 @@ LaunchResult Launcher::run(const EmulatedLaunch& emulated, const AddressSpace& s
         observation.emplace(setup, watch(setup, workersOf(setup, pool)));
     LaunchResult result =
         runLaunch(setup, options, pool, many ? manyWorkers : m_workers, {}, {}, observation ? &*observation : nullptr);
-    for (const Finding& print : result.prints)
-        std::fputs(printedText(english(print.message)).c_str(), stdout);
+    std::fwrite(result.printed.data(), 1, result.printed.size(), stdout);
     return result;
 }
 
