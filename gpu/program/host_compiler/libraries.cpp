@@ -111,11 +111,16 @@ std::string missingHeaderAdvice(const std::string& header, const fs::path& file)
         return std::string("Install its library (Debian, Ubuntu: apt install ") + library->package +
                " pkg-config), or name the folder with --include." + alone;
     const fs::path home = file.has_parent_path() ? file.parent_path() : fs::path(".");
-    for (const fs::path& root : {home, home / ".."})
+    std::vector<fs::path> roots = {home};
+    constexpr const char* signsOfATop[] = {".git", "CMakeLists.txt", "Makefile", "README.md"};
+    std::error_code none;
+    if (std::ranges::none_of(signsOfATop, [&](const char* name) { return fs::exists(home / name, none); }))
+        roots.push_back(home / ".."); // beside the top are other programs
+    for (const fs::path& root : roots)
         if (const auto folder = folderOf(header, root))
             return "It is in " + folder->lexically_normal().string() + ": add --include " +
                    folder->lexically_normal().string() + ".";
-    for (const char* const windows : {"windows.h", "Windows.h", "conio.h", "tchar.h", "winsock2.h", "d3d11.h"})
+    for (const char* const windows : {"tchar.h", "winsock2.h", "d3d11.h"})
         if (header == windows)
             return "It belongs to Windows. Remove what uses it, such as the pause at the end." + alone;
     return "Name its folder with --include, or write the header's file." + alone;

@@ -239,7 +239,7 @@ TEST_F(WholeProgram, ShowsTheCompilersMessagesAtTheirLines)
           Wrong{"__global__ void k() {}\nint main() { k<<<1>>>(); }\n", 2, "too few"},
           Wrong{"#include <cuda_runtime.h>\n#include <cublas_v2.h>\nint main() {}\n", 2, "cuBLAS"},
           Wrong{"texture<float, 2, cudaReadModeElementType> image;\nint main() {}\n", 1, "texture object"},
-          Wrong{"#include <Windows.h>\nint main() {}\n", 1, "belongs to Windows"},
+          Wrong{"#include <winsock2.h>\nint main() {}\n", 1, "belongs to Windows"},
           Wrong{"#include <unheard/of.h>\nint main() {}\n", 1, "Name its folder with --include"}})
         try {
             ranProgram(text);
@@ -336,6 +336,34 @@ int main(int argc, char** argv)
     EXPECT_NE(ran.output.find("\n5 1 7\n"), std::string::npos) << ran.output << ran.errors;
     EXPECT_EQ(ran.record.exitCode, 1);
     EXPECT_NE(ran.errors.find("cudaErrorMemoryAllocation"), std::string::npos) << ran.errors;
+}
+
+TEST_F(WholeProgram, PrintsWhatItsKernelsPrint)
+{
+    const RanProgram ran = ranProgram(R"(#include <Windows.h>
+#include <conio.h>
+#include <cstdio>
+__global__ void k()
+{
+    printf("%d ", threadIdx.x);
+    if (threadIdx.x == 63)
+        printf("and %s\n\n", " a tab\t");
+}
+int main()
+{
+    LARGE_INTEGER begin, end;
+    QueryPerformanceCounter(&begin);
+    k<<<1, 64>>>();
+    cudaDeviceSynchronize();
+    Sleep(2);
+    QueryPerformanceCounter(&end);
+    printf("%d %d\n", end.QuadPart - begin.QuadPart >= 2000000, _getch());
+}
+)");
+    std::string expected;
+    for (int i = 0; i < 64; ++i)
+        expected += std::to_string(i) + " ";
+    EXPECT_EQ(ran.output, expected + "and  a tab\t\n\n1 -1\n");
 }
 
 /// The numbers are cuRAND 13's, from its header on the host.
