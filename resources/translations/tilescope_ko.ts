@@ -990,6 +990,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">CUDA Toolkit과 시스템 라이브러리가 있는 곳에 %1이(가) 없음</translation>
     </message>
     <message>
+        <source>%1 was saved. What is shown is of the text before.</source>
+        <translation type="unfinished">%1 파일이 저장되었습니다. 지금 보이는 것은 이전 텍스트의 결과입니다.</translation>
+    </message>
+    <message>
         <source>%1 wavefronts</source>
         <translation type="unfinished">웨이브프런트 %1개</translation>
     </message>
@@ -2688,10 +2692,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>About Tilescope</source>
         <translation type="unfinished">Tilescope 정보</translation>
-    </message>
-    <message>
-        <source>Access whole 4-byte words per lane instead of single bytes with gaps, and make a row of the block at least as wide as a warp.</source>
-        <translation type="unfinished">빈 곳이 있는 1바이트 단위 접근 대신 레인마다 4바이트 워드를 통째로 다루고, 블록의 한 행을 적어도 워프만큼 넓게 하세요.</translation>
     </message>
     <message>
         <source>Adaptive threshold</source>
@@ -5950,6 +5950,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">스레드 하나만 저장하게 하세요.</translation>
     </message>
     <message>
+        <source>Let the lanes of a warp access neighbouring elements without gaps, and make a row of the block at least as wide as a warp. Read single bytes as whole 4-byte words.</source>
+        <translation type="unfinished">워프의 레인들이 빈 곳 없이 이웃한 원소를 다루게 하고, 블록의 한 행을 적어도 워프만큼 넓게 하세요. 1바이트 원소는 4바이트 워드로 읽으세요.</translation>
+    </message>
+    <message>
         <source>Libraries</source>
         <translation type="unfinished">라이브러리</translation>
     </message>
@@ -8200,6 +8204,10 @@ previous ÷ this</source>
         <translation type="unfinished">실행</translation>
     </message>
     <message>
+        <source>Run it again</source>
+        <translation type="unfinished">다시 실행</translation>
+    </message>
+    <message>
         <source>Run it on the GPU once, unchecked</source>
         <translation type="unfinished">검사 없이 GPU에서 한 번 실행</translation>
     </message>
@@ -10368,10 +10376,6 @@ previous ÷ this</source>
         <translation type="unfinished">커널을 “%1” 파일에 저장할 수 없습니다: %2.</translation>
     </message>
     <message>
-        <source>The kernel does not compile: %1</source>
-        <translation type="unfinished">커널이 컴파일되지 않습니다: %1</translation>
-    </message>
-    <message>
         <source>The kernel file "%1" has changed since the session was saved. The session's own source is used.</source>
         <translation type="unfinished">세션을 저장한 뒤에 “%1” 커널 파일이 바뀌었습니다. 세션에 저장된 코드를 사용합니다.</translation>
     </message>
@@ -11314,6 +11318,10 @@ previous ÷ this</source>
     <message>
         <source>The text</source>
         <translation type="unfinished">원문</translation>
+    </message>
+    <message>
+        <source>The text does not compile: %1</source>
+        <translation type="unfinished">텍스트가 컴파일되지 않습니다: %1</translation>
     </message>
     <message>
         <source>The text gives no figure.</source>

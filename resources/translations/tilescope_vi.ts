@@ -990,6 +990,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">không có %1 ở nơi đặt CUDA Toolkit và các thư viện hệ thống</translation>
     </message>
     <message>
+        <source>%1 was saved. What is shown is of the text before.</source>
+        <translation type="unfinished">%1 đã được lưu. Những gì đang hiển thị là của văn bản trước đó.</translation>
+    </message>
+    <message>
         <source>%1 wavefronts</source>
         <translation type="unfinished">%1 wavefront</translation>
     </message>
@@ -2688,10 +2692,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>About Tilescope</source>
         <translation type="unfinished">Giới thiệu Tilescope</translation>
-    </message>
-    <message>
-        <source>Access whole 4-byte words per lane instead of single bytes with gaps, and make a row of the block at least as wide as a warp.</source>
-        <translation type="unfinished">Hãy để mỗi lane lấy cả từ nhớ 4 byte thay vì từng byte có khoảng trống, và để một hàng của block rộng ít nhất bằng một warp.</translation>
     </message>
     <message>
         <source>Adaptive threshold</source>
@@ -5950,6 +5950,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Hãy chỉ để một thread ghi nó.</translation>
     </message>
     <message>
+        <source>Let the lanes of a warp access neighbouring elements without gaps, and make a row of the block at least as wide as a warp. Read single bytes as whole 4-byte words.</source>
+        <translation type="unfinished">Hãy để các lane của một warp lấy các phần tử cạnh nhau không có khoảng trống, và để một hàng của block rộng ít nhất bằng một warp. Hãy đọc các byte đơn thành cả từ nhớ 4 byte.</translation>
+    </message>
+    <message>
         <source>Libraries</source>
         <translation type="unfinished">Thư viện</translation>
     </message>
@@ -8200,6 +8204,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Chạy</translation>
     </message>
     <message>
+        <source>Run it again</source>
+        <translation type="unfinished">Chạy lại</translation>
+    </message>
+    <message>
         <source>Run it on the GPU once, unchecked</source>
         <translation type="unfinished">Chạy trên GPU một lần, không kiểm tra</translation>
     </message>
@@ -10368,10 +10376,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Không ghi được kernel thành “%1”: %2.</translation>
     </message>
     <message>
-        <source>The kernel does not compile: %1</source>
-        <translation type="unfinished">Kernel không biên dịch được: %1</translation>
-    </message>
-    <message>
         <source>The kernel file "%1" has changed since the session was saved. The session's own source is used.</source>
         <translation type="unfinished">Tệp kernel “%1” đã thay đổi kể từ khi phiên được lưu. Mã nguồn lưu trong phiên được dùng.</translation>
     </message>
@@ -11314,6 +11318,10 @@ bước trước ÷ này</translation>
     <message>
         <source>The text</source>
         <translation type="unfinished">Bài viết</translation>
+    </message>
+    <message>
+        <source>The text does not compile: %1</source>
+        <translation type="unfinished">Văn bản không biên dịch được: %1</translation>
     </message>
     <message>
         <source>The text gives no figure.</source>

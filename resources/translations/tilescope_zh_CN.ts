@@ -990,6 +990,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">CUDA Toolkit 和系统库所在的位置没有 %1</translation>
     </message>
     <message>
+        <source>%1 was saved. What is shown is of the text before.</source>
+        <translation type="unfinished">%1 已保存。当前显示的是之前文本的结果。</translation>
+    </message>
+    <message>
         <source>%1 wavefronts</source>
         <translation type="unfinished">%1 个 wavefront</translation>
     </message>
@@ -2688,10 +2692,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>About Tilescope</source>
         <translation type="unfinished">关于 Tilescope</translation>
-    </message>
-    <message>
-        <source>Access whole 4-byte words per lane instead of single bytes with gaps, and make a row of the block at least as wide as a warp.</source>
-        <translation type="unfinished">让每个 lane 取完整的 4 字节字，而不是留有间隔的单个字节，并使线程块的一行至少与线程束一样宽。</translation>
     </message>
     <message>
         <source>Adaptive threshold</source>
@@ -5950,6 +5950,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">只让一个线程写入它。</translation>
     </message>
     <message>
+        <source>Let the lanes of a warp access neighbouring elements without gaps, and make a row of the block at least as wide as a warp. Read single bytes as whole 4-byte words.</source>
+        <translation type="unfinished">让线程束的各 lane 访问相邻且无间隔的元素，并使线程块的一行至少与线程束一样宽。将单个字节作为完整的 4 字节字读取。</translation>
+    </message>
+    <message>
         <source>Libraries</source>
         <translation type="unfinished">库</translation>
     </message>
@@ -8200,6 +8204,10 @@ previous ÷ this</source>
         <translation type="unfinished">运行</translation>
     </message>
     <message>
+        <source>Run it again</source>
+        <translation type="unfinished">再次运行</translation>
+    </message>
+    <message>
         <source>Run it on the GPU once, unchecked</source>
         <translation type="unfinished">在 GPU 上运行一次，不检查</translation>
     </message>
@@ -10368,10 +10376,6 @@ previous ÷ this</source>
         <translation type="unfinished">无法把内核函数写为“%1”：%2。</translation>
     </message>
     <message>
-        <source>The kernel does not compile: %1</source>
-        <translation type="unfinished">内核函数无法编译：%1</translation>
-    </message>
-    <message>
         <source>The kernel file "%1" has changed since the session was saved. The session's own source is used.</source>
         <translation type="unfinished">内核函数文件“%1”在会话保存之后已被更改。现使用会话自己的代码。</translation>
     </message>
@@ -11314,6 +11318,10 @@ previous ÷ this</source>
     <message>
         <source>The text</source>
         <translation type="unfinished">原文</translation>
+    </message>
+    <message>
+        <source>The text does not compile: %1</source>
+        <translation type="unfinished">文本无法编译：%1</translation>
     </message>
     <message>
         <source>The text gives no figure.</source>

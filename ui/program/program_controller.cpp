@@ -43,6 +43,7 @@ ProgramController::ProgramController(const WindowParts& parts, ProgramModel& pro
     connect(&program, &ProgramModel::changed, this, &ProgramController::follow);
     connect(&program, &ProgramModel::ended, this, &ProgramController::take);
     connect(&parts.settings, &SettingsModel::changed, this, &ProgramController::offer);
+    connect(&m_saved, &SavedFiles::saved, this, &ProgramController::tellSaved);
     connect(&page, &ProgramPage::runWanted, this, [this](const QStringList& arguments) {
         ProgramModel::Request again = m_program.request();
         again.arguments = arguments;
@@ -57,6 +58,8 @@ ProgramController::ProgramController(const WindowParts& parts, ProgramModel& pro
         run(std::move(again));
     });
     connect(&page, &ProgramPage::lineWanted, this, [this](const QString& source, int line) {
+        if (!isChosen())
+            return; // its text is not shown
         Focus chosen = m_parts.focus.focus();
         chosen.event.reset();
         chosen.source = source.toStdString();
@@ -136,8 +139,21 @@ QString ProgramController::commandText() const
 void ProgramController::run(ProgramModel::Request request)
 {
     m_parts.messages.clear(topic);
+    m_saved.watch(request.files);
     m_program.run(std::move(request));
     m_parts.docks.show(programPanel); // with its output, as it comes
+}
+
+/// It runs again only when the user wants it: the text may be somebody else's by now.
+void ProgramController::tellSaved()
+{
+    const QStringList& files = m_program.request().files;
+    m_saved.watch(files);
+    if (isRunning() || !(isChosen() || m_program.failure()))
+        return;
+    m_parts.messages.post(topic, MessageBar::Severity::Note,
+                          tr("%1 was saved. What is shown is of the text before.").arg(QFileInfo(files.value(0)).fileName()),
+                          {{tr("Run it again"), [this] { runAgain(); }}});
 }
 
 void ProgramController::follow()
@@ -178,7 +194,8 @@ void ProgramController::take()
 void ProgramController::offer()
 {
     const bool hasOnlyOutput = m_program.replay() && m_program.replay()->launches.empty();
-    m_parts.docks.pagesOf(programPanel)->setOffered(programPanel, isChosen() || m_program.isRunning() || hasOnlyOutput);
+    const bool isOwn = isChosen() || m_program.isRunning() || m_program.failure();
+    m_parts.docks.pagesOf(programPanel)->setOffered(programPanel, isOwn || hasOnlyOutput);
     if (!isChosen()) {
         m_shown.reset();
         return;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/operations/operation.h"
+#include "ui/files/saved_files.h"
 #include "ui/program/program_model.h"
 #include "ui/shell/panel_kind.h"
 #include "ui/shell/window_parts.h"
@@ -51,10 +52,12 @@ private:
     void take();
     void offer();
     void showSource(const ReplayedLaunch& launch);
+    void tellSaved();
 
     WindowParts m_parts;
     ProgramModel& m_program;
     ProgramPage& m_page;
+    SavedFiles m_saved; ///< those of the last run
     std::shared_ptr<const LaunchPlan> m_shown; ///< whose source is shown
     QSet<QString> m_allowed;                   ///< files that may run, until the window closes
 };

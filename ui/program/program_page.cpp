@@ -155,7 +155,10 @@ void ProgramPage::addFinding(const QString& sentence, const std::string& source,
 void ProgramPage::showFindings()
 {
     m_findings->clear();
-    if (const auto& record = m_program.record()) {
+    if (const auto& failure = m_program.failure()) {
+        for (const Diagnostic& error : failure->diagnostics)
+            addFinding(QString::fromStdString(error.message), error.file, error.line, {});
+    } else if (const auto& record = m_program.record()) {
         for (const Finding& finding : findingsIn(record->record.events))
             addFinding(translated(finding.message), finding.source, finding.line, translated(finding.cure));
         for (const Diagnostic& warning : record->warnings)

@@ -27,7 +27,7 @@ RunFailure toRunFailure(std::exception_ptr error)
                 sentences({failure.message,
                            tr("An error in the kernel could make the GPU unusable until you restart Tilescope.")});
     } catch (const CompileError& compile) {
-        failure.message = tr("The kernel does not compile: %1").arg(translated(messageOf(compile)));
+        failure.message = tr("The text does not compile: %1").arg(translated(messageOf(compile)));
         failure.diagnostics = compile.diagnostics;
     } catch (const std::bad_alloc&) {
         failure.message = tr("There is not enough memory for this run. Use a smaller image.");

@@ -9,6 +9,7 @@
 
 #include <QClipboard>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableView>
@@ -206,6 +207,14 @@ private slots:
         QVERIFY2(messages.text(topic).contains(QStringLiteral(":3")) ||
                      messages.text(topic).contains(QStringLiteral("line 3")),
                  qPrintable(messages.text(topic)));
+        QVERIFY(pageOf(*window).isVisible()); // where it can be run again
+        QCOMPARE(pageOf(*window).findChild<QListWidget*>()->count(), 1);
+
+        write(lab());
+        QTRY_VERIFY_WITH_TIMEOUT(messages.text(topic).contains(QStringLiteral("lab.cu was saved")), patience);
+        press(*window, QStringLiteral("Run it again"));
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 14, patience);
+        QVERIFY(messages.text(topic).isEmpty());
     }
 
     void itsKernelsCanBeOpenedWithoutRunningIt()
