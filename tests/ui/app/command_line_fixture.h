@@ -36,7 +36,7 @@ protected:
         if (!output.isEmpty())
             process.setStandardOutputFile(output);
         process.start(builtProgram(), words);
-        if (!process.waitForFinished(60'000))
+        if (!process.waitForFinished(240'000))
             return {-1, {}, "did not end"};
         const int status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2;
         return {status, process.readAllStandardOutput(), process.readAllStandardError()};

@@ -19,7 +19,7 @@ namespace tilescope::emulator
 struct StoreTargets {
     std::vector<bool> regions;      ///< by region number: whether a store may reach it
     std::uint32_t granuleBytes = 8; ///< no access to those regions is narrower: 1, 2, 4 or 8
-    bool blocksInOrder = false;     ///< atomics and fences: the kernel may order its blocks itself
+    bool blocksInOrder = false;     ///< atomics and fences, or strong accesses: it may order its blocks itself
     bool threadsInOrder = false;    ///< those of a block, in a way that is not followed (hasMbarriers)
 };
 StoreTargets findStoreTargets(const LaunchSetup& setup);

@@ -141,18 +141,21 @@ StoreTargets tracedTargets(const LaunchSetup& setup)
     StoreTargets targets;
     targets.regions.assign(setup.regions.size(), false);
     bool atomics = false, fences = false;
+    bool strongLoads = false, strongStores = false; // .volatile, .relaxed …: these race with each other as little
     for (const Instruction& in : kernel.instructions) {
         fences = fences || in.opcode == Opcode::Membar;
         if (!isAccess(in) || !isGlobal(in))
             continue;
         atomics = atomics || isAtomic(in);
+        strongLoads = strongLoads || (in.opcode == Opcode::Ld && in.isVolatile);
+        strongStores = strongStores || (in.opcode == Opcode::St && in.isVolatile);
         if (in.opcode == Opcode::Ld || isCopy(in))
             continue;
         const std::vector<bool> reached = origins.of(in.sources.at(0));
         for (std::size_t r = 0; r < reached.size(); ++r)
             targets.regions[r] = targets.regions[r] || reached[r];
     }
-    targets.blocksInOrder = atomics && fences;
+    targets.blocksInOrder = (atomics && fences) || (strongLoads && strongStores);
     targets.threadsInOrder = hasMbarriers(kernel);
     for (const Instruction& in : kernel.instructions) {
         if (!isAccess(in) || !isGlobal(in))
