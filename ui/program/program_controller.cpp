@@ -151,9 +151,10 @@ void ProgramController::tellSaved()
     m_saved.watch(files);
     if (isRunning() || !(isChosen() || m_program.failure()))
         return;
-    m_parts.messages.post(topic, MessageBar::Severity::Note,
-                          tr("%1 was saved. What is shown is of the text before.").arg(QFileInfo(files.value(0)).fileName()),
-                          {{tr("Run it again"), [this] { runAgain(); }}});
+    m_parts.messages.post(
+        topic, MessageBar::Severity::Note,
+        tr("%1 was saved. What is shown is of the text before.").arg(QFileInfo(files.value(0)).fileName()),
+        {{tr("Run it again"), [this] { runAgain(); }}});
 }
 
 void ProgramController::follow()

@@ -57,7 +57,7 @@ private:
     WindowParts m_parts;
     ProgramModel& m_program;
     ProgramPage& m_page;
-    SavedFiles m_saved; ///< those of the last run
+    SavedFiles m_saved;                        ///< those of the last run
     std::shared_ptr<const LaunchPlan> m_shown; ///< whose source is shown
     QSet<QString> m_allowed;                   ///< files that may run, until the window closes
 };
