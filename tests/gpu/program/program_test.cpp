@@ -338,6 +338,57 @@ int main(int argc, char** argv)
     EXPECT_NE(ran.errors.find("cudaErrorMemoryAllocation"), std::string::npos) << ran.errors;
 }
 
+/// What courses before CUDA 5 had from the SDK. A macro is followed by a semicolon or not.
+TEST_F(WholeProgram, HasTheHeadersOfOldCourses)
+{
+    const RanProgram ran = ranProgram(R"(#include <cutil_inline.h>
+__global__ void fill(int* p) { *p = 5; }
+int main(int argc, char** argv)
+{
+    CUT_DEVICE_INIT(argc, argv);
+    unsigned int timer = 0;
+    CUT_SAFE_CALL(cutCreateTimer(&timer));
+    cutStartTimer(timer);
+    int *p, host = 0, width = 1, height = 2;
+    CUDA_SAFE_CALL(cudaMalloc((void**)&p, 4))
+    fill<<<1, 1>>>(p);
+    CUT_CHECK_ERROR("fill");
+    cutilSafeCall(cudaMemcpy(&host, p, 4, cudaMemcpyDeviceToHost));
+    cutStopTimer(timer);
+    const bool ran = cutGetTimerValue(timer) > 0;
+    cutDeleteTimer(timer);
+    cutGetCmdLineArgumenti(argc, (const char**)argv, "width", &width);
+    cutGetCmdLineArgumenti(argc, (const char**)argv, "height", &height);
+    printf("%d %d %d %d\n", host, ran, width, height);
+
+    const float row[] = {1.5F, -2, 3};
+    float* read = nullptr;
+    unsigned int count = 0, w = 0, h = 0;
+    cutWriteFilef("row.txt", row, 3, 0.1F);
+    cutReadFilef("row.txt", &read, &count);
+    printf("%u %d %d\n", count, cutComparef(row, read, 3), cutComparefe(row + 1, read, 2, 0.5F));
+    unsigned char dots[] = {0, 100, 255, 7, 8, 9}, *bytes = nullptr;
+    float* part = nullptr;
+    cutSavePGMub("dots.pgm", dots, 3, 2);
+    cutLoadPGMub("dots.pgm", &bytes, &w, &h);
+    cutLoadPGMf("dots.pgm", &part, &w, &h);
+    printf("%u %u %d %g\n", w, h, cutCompareub(dots, bytes, 6), part[2]);
+    remove("row.txt");
+    remove("dots.pgm");
+    cutilSafeCall(cudaMalloc((void**)&p, (size_t)1 << 50));
+    CUT_EXIT(argc, argv);
+}
+)",
+                                      [] {
+                                          ProgramRequest request;
+                                          request.arguments = {"--width=7"};
+                                          return request;
+                                      }());
+    EXPECT_NE(ran.output.find("5 1 7 2\n3 1 0\n3 2 1 1\n"), std::string::npos) << ran.output << ran.errors;
+    EXPECT_EQ(ran.record.exitCode, 1);
+    EXPECT_NE(ran.errors.find("cudaErrorMemoryAllocation"), std::string::npos) << ran.errors;
+}
+
 TEST_F(WholeProgram, PrintsWhatItsKernelsPrint)
 {
     const RanProgram ran = ranProgram(R"(#include <Windows.h>
