@@ -72,6 +72,8 @@ private:
         return static_cast<std::uint16_t>(o.bits);
     }
 
+    bool is32Bits(const Operand& o) const { return ptx::bitsOf(m_steps.kernel->registers[o.index].type) == 32; }
+
     static bool isIndexType(Type type) { return type == Type::S32 || type == Type::U32; }
 
     /// mul.wide and cvt, and a cvt shifted or multiplied, as index × scale.
@@ -101,7 +103,9 @@ private:
         } else {
             return {};
         }
-        if (result.index.kind != Operand::Kind::Register || !m_definitions.holds(result.index, at, reader))
+        // cvt.s64.s32 may read the low half of a 64-bit register, which an index cannot.
+        if (result.index.kind != Operand::Kind::Register || !is32Bits(result.index) ||
+            !m_definitions.holds(result.index, at, reader))
             return {};
         return result;
     }
@@ -145,8 +149,8 @@ private:
     {
         const auto scale = scaleOf(mad.sources[1]);
         const Operand &index = mad.sources[0], &base = mad.sources[2];
-        if (!scale || !isIndexType(mad.type) || index.kind != Operand::Kind::Register || !isUniform(base) ||
-            !m_definitions.holds(index, at, reader) || !m_definitions.holds(base, at, reader))
+        if (!scale || !isIndexType(mad.type) || index.kind != Operand::Kind::Register || !is32Bits(index) ||
+            !isUniform(base) || !m_definitions.holds(index, at, reader) || !m_definitions.holds(base, at, reader))
             return;
         set(step, base, {index, *scale, ptx::isSigned(mad.type)}, displacement);
     }

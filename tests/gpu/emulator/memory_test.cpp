@@ -80,6 +80,17 @@ TEST(Memory, EveryStoreWidth)
     }
 }
 
+/// PTX may name a 64-bit register where an instruction reads 32 bits: the index is its low half.
+TEST(Memory, IndexInTheLowHalfOfARegister)
+{
+    const std::string text = kernelOf(1, "cvt.u64.u32 %rd2, %tid;\nneg.s64 %rd6, 1;\nshl.b64 %rd6, %rd6, 32;\n"
+                                         "or.b64 %rd2, %rd2, %rd6;\ncvt.s64.s32 %rd3, %rd2;\nshl.b64 %rd4, %rd3, 2;\n"
+                                         "add.s64 %rd5, %in0, %rd4;\nst.global.u32 [%rd5], %tid;");
+    const auto values = runBoth(KernelRun(text, "k").block(100).output("results", 400));
+    for (u32 t = 0; t < 100; ++t)
+        EXPECT_EQ(values[t], t);
+}
+
 TEST(Memory, AnyOrderOfLanes)
 {
     // Permuted, strided, broadcast and reversed indices use different paths through the gather and the scatter.
