@@ -1,7 +1,7 @@
 #pragma once
 
-// The CUDA language's attributes; none of them for a compiler that does not know CUDA. __noinline__ is not one of those:
-// the C++ library has it among GCC's attributes.
+// The CUDA language's attributes; none of them for a compiler that does not know CUDA. __noinline__ is not one of
+// those: the C++ library has it among GCC's attributes.
 
 #ifdef __CUDA__
 #define __TILESCOPE_PROGRAM__ // for the prelude of kernels, which is used here too
