@@ -66,8 +66,9 @@ Finding findingOf(const LineCounters& line, const Sectors& here, bool store, con
         isFarApart
             ? gpu::phrase(
                   "Make neighbouring lanes access neighbouring addresses: use threadIdx.x along the rows of memory.")
-            : gpu::phrase("Let the lanes of a warp access neighbouring elements without gaps, and make a row of the block "
-                          "at least as wide as a warp. Read single bytes as whole 4-byte words.");
+            : gpu::phrase(
+                  "Let the lanes of a warp access neighbouring elements without gaps, and make a row of the block "
+                  "at least as wide as a warp. Read single bytes as whole 4-byte words.");
     return finding;
 }
 

@@ -24,8 +24,8 @@ struct ToolchainOptions {
     std::chrono::milliseconds timeout{20'000};        ///< for one compilation; then the compiler is stopped
     std::filesystem::path shippedKernels;             ///< the file of ShippedKernels; empty: none
 
-    /// From the environment: TILESCOPE_HIDE (a comma-separated list of nvrtc, which is nvcc too, clang, nvdisasm, cuda, gl),
-    /// XDG_CACHE_HOME and TILESCOPE_CACHE_MB (the limit of the disk cache in units of 2^20 bytes; anything but an
+    /// From the environment: TILESCOPE_HIDE (a comma-separated list of nvrtc, which is nvcc too, clang, nvdisasm, cuda,
+    /// gl), XDG_CACHE_HOME and TILESCOPE_CACHE_MB (the limit of the disk cache in units of 2^20 bytes; anything but an
     /// integer up to 1,000,000 is ignored); shippedKernels from where the program lies.
     static ToolchainOptions fromEnvironment();
 };

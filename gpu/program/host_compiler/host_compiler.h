@@ -26,7 +26,8 @@ struct ProgramTools {
     std::chrono::milliseconds timeout{60'000}; ///< for one file; nvcc has three times as long
 };
 
-/// Those of this machine for the program `self`; at least one compiler. Throws CompilerUnavailable with what to install.
+/// Those of this machine for the program `self`; at least one compiler. Throws CompilerUnavailable with what to
+/// install.
 ProgramTools findProgramTools(const std::filesystem::path& self);
 
 /// Compiles and links a program into `folder`/program, against our CUDA runtime. Places in messages are those of the
