@@ -45,6 +45,8 @@ constexpr const char* oldOpenCvName = "undeclared identifier 'CV_";
 constexpr const char* oldOpenCvHeaders[] = {"opencv2/imgproc/types_c.h", "opencv2/imgcodecs/legacy/constants_c.h",
                                             "opencv2/highgui/highgui_c.h", "opencv2/videoio/legacy/constants_c.h"};
 
+bool isDiscardedError(const Diagnostic& one) { return one.message.find(discardedError) != std::string::npos; }
+
 void writeFile(const fs::path& path, std::string_view content)
 {
     std::ofstream file(path, std::ios::binary);
@@ -108,7 +110,8 @@ private:
                 return objectOfNvcc(file, stem);
             } catch (const CompileError& other) {
                 if (namesMissingHeader(refusal) && !namesMissingHeader(other))
-                    throw; // nvcc got further
+                    throw;               // nvcc got further
+            } catch (const ToolError&) { // nvcc does not work: what clang says remains
             }
             throw;
         }
@@ -247,10 +250,12 @@ private:
     {
         const bool isWrong =
             std::ranges::any_of(found, [](const Diagnostic& d) { return d.severity == DiagnosticSeverity::Error; });
-        if (isWrong)
+        if (isWrong) {
+            std::erase_if(found, isDiscardedError); // which is asked for by us alone
             throw CompileError(std::move(found), true);
+        }
         for (Diagnostic& one : found)
-            if (one.message.find(discardedError) != std::string::npos)
+            if (isDiscardedError(one))
                 m_discarded.emplace(one.line, fs::path(one.file).filename().string());
             else if (m_shown.insert(toText(one)).second) // the passes for GPU and host often warn of the same
                 m_warnings.push_back(std::move(one));

@@ -7,6 +7,7 @@
 #include <map>
 #include <mutex>
 #include <new>
+#include <pthread.h>
 
 #if defined(__has_feature) // clang
 #define TILESCOPE_OWN_MALLOC (!__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer))
@@ -18,7 +19,7 @@
 
 #if TILESCOPE_OWN_MALLOC && defined(__GLIBC__)
 
-// The C library's own, by the names that it has for those who replace malloc: NOLINTBEGIN(bugprone-reserved-identifier)
+// The C library's own, by the names that it has for those who replace malloc.
 extern "C" {
 void* __libc_malloc(std::size_t);
 void* __libc_calloc(std::size_t, std::size_t);
@@ -96,7 +97,12 @@ std::optional<std::size_t> roomInHostBlock(const void* address)
     return at < bytes ? std::optional(bytes - at) : std::nullopt;
 }
 
-void countHostBlocks() { isCounting = true; }
+void countHostBlocks()
+{
+    // A child must not inherit a lock that another thread holds.
+    pthread_atfork([] { blockMutex.lock(); }, [] { blockMutex.unlock(); }, [] { blockMutex.unlock(); });
+    isCounting = true;
+}
 
 } // namespace tilescope
 
@@ -145,7 +151,6 @@ void free(void* freed)
     __libc_free(freed);
 }
 }
-// NOLINTEND(bugprone-reserved-identifier)
 
 #else
 

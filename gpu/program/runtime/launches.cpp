@@ -110,7 +110,7 @@ cudaError_t tilescope::run(const KernelWork& work)
 }
 
 extern "C" {
-// The names are those that compilers call: NOLINTBEGIN(bugprone-reserved-identifier)
+// The names are those that compilers call.
 
 void** __cudaRegisterFatBinary(void* fatBinary)
 {
@@ -183,8 +183,6 @@ cudaError_t __cudaLaunchKernel(cudaKernel_t kernel, dim3 grid, dim3 block, void*
 {
     return launchOnStream(stream, kernel, grid, block, arguments, dynamicSharedBytes);
 }
-
-// NOLINTEND(bugprone-reserved-identifier)
 
 cudaError_t cudaLaunchKernel(const void* function, dim3 grid, dim3 block, void** arguments,
                              std::size_t dynamicSharedBytes, cudaStream_t stream)

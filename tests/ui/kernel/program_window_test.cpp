@@ -200,7 +200,7 @@ private slots:
 
     void whatCannotBeCompiledIsSaidWithItsLine()
     {
-        const auto window = opened("int main()\n{\n    return nothing;\n}\n");
+        const auto window = opened("int main()\n{ cudaFree(0);\n    return nothing;\n}\n");
         press(*window, QStringLiteral("Run it"));
         const MessageBar& messages = *window->findChild<MessageBar*>();
         QTRY_VERIFY_WITH_TIMEOUT(messages.text(topic).contains(QStringLiteral("nothing")), patience);

@@ -141,7 +141,7 @@ StoreTargets tracedTargets(const LaunchSetup& setup)
     StoreTargets targets;
     targets.regions.assign(setup.regions.size(), false);
     bool atomics = false, fences = false;
-    bool strongLoads = false, strongStores = false; // .volatile, .relaxed …: these race with each other as little
+    bool strongLoads = false, strongStores = false; // .volatile, .relaxed …: do not race with each other
     for (const Instruction& in : kernel.instructions) {
         fences = fences || in.opcode == Opcode::Membar;
         if (!isAccess(in) || !isGlobal(in))
