@@ -1,8 +1,10 @@
 #include "ui/palette/menu_commands.h"
 
 #include "ui/mnemonics.h"
+#include "ui/shell/window_docks.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QKeySequence>
 #include <QMenu>
 #include <QMenuBar>
@@ -27,7 +29,7 @@ QString meaningOf(const QAction& action)
     return tip == plainName(action) || tip == action.iconText() ? QString() : tip; // Qt's default tool tip
 }
 
-PaletteCommand commandOf(QAction& action, const QString& path)
+PaletteCommand commandOf(QAction& action, const QString& path, WindowDocks* docks)
 {
     PaletteCommand made;
     made.path = path;
@@ -41,6 +43,12 @@ PaletteCommand commandOf(QAction& action, const QString& path)
         if (action)
             action->trigger();
     };
+    // Whoever looks for a panel by its name wants to see it: the toggle would hide one that is already shown.
+    const auto* const dock = qobject_cast<const QDockWidget*>(action.parent());
+    if (const auto panel = docks && dock ? docks->key(dock->objectName()) : std::nullopt) {
+        made.isChecked = false;
+        made.run = [docks, panel = *panel] { docks->show(panel); };
+    }
     return made;
 }
 
@@ -51,7 +59,8 @@ struct Collected {
 
 /// A command that is in two menus is listed at its first place. `closed` is the disabled menu that contains the
 /// actions, if any: its reason applies to them.
-void collect(const QList<QAction*>& actions, const QString& path, const QAction* closed, Collected& into)
+void collect(const QList<QAction*>& actions, const QString& path, const QAction* closed, WindowDocks* docks,
+             Collected& into)
 {
     for (auto* action : actions) {
         if (action->isSeparator() || !action->isVisible() || action->text().isEmpty())
@@ -61,7 +70,7 @@ void collect(const QList<QAction*>& actions, const QString& path, const QAction*
             if (into.actions.contains(action))
                 continue;
             into.actions << action;
-            into.commands << commandOf(*action, path);
+            into.commands << commandOf(*action, path, docks);
             into.commands.back().isEnabled = action->isEnabled() && !closed;
             if (closed && !meaningOf(*closed).isEmpty())
                 into.commands.back().meaning = meaningOf(*closed);
@@ -70,7 +79,7 @@ void collect(const QList<QAction*>& actions, const QString& path, const QAction*
         emit menu->aboutToShow();
         const QString name = plainName(*action);
         collect(menu->actions(), path.isEmpty() ? name : path + PaletteCommand::separator() + name,
-                action->isEnabled() ? closed : action, into);
+                action->isEnabled() ? closed : action, docks, into);
     }
 }
 
@@ -91,10 +100,10 @@ QString keyOf(const QAction& action)
     return keys.isEmpty() ? action.text().section(QLatin1Char('\t'), 1, 1) : keys.join(QStringLiteral(" / "));
 }
 
-QList<PaletteCommand> menuCommands(const QMenuBar& bar)
+QList<PaletteCommand> menuCommands(const QMenuBar& bar, WindowDocks* docks)
 {
     Collected all;
-    collect(bar.actions(), {}, nullptr, all);
+    collect(bar.actions(), {}, nullptr, docks, all);
     return all.commands;
 }
 

@@ -10,8 +10,11 @@ class QMenuBar;
 namespace tilescope
 {
 
+class WindowDocks;
+
 /// Every command of the menus, in their order, whoever added it. Menus that are filled when they open are filled first.
-QList<PaletteCommand> menuCommands(const QMenuBar& bar);
+/// With `docks`, the command of a panel shows it and never hides it.
+QList<PaletteCommand> menuCommands(const QMenuBar& bar, WindowDocks* docks = nullptr);
 
 /// An action's name without mnemonics, without the dots that announce a dialog, and without a key written behind a tab.
 QString plainName(const QAction& action);

@@ -7,6 +7,7 @@
 #include "ui/palette/menu_commands.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/window_actions.h"
+#include "ui/shell/window_docks.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -33,7 +34,7 @@ void PaletteController::open()
         m_palette->leave();
         return;
     }
-    QList<PaletteCommand> menus = menuCommands(*m_parts.window.menuBar());
+    QList<PaletteCommand> menus = menuCommands(*m_parts.window.menuBar(), &m_parts.docks);
     const QString own = plainName(*m_find); // the palette is already open
     menus.removeIf([&own](const PaletteCommand& command) { return command.title == own; });
     QList<PaletteCommand> topics;

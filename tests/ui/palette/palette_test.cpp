@@ -7,6 +7,7 @@
 #include "ui/shell/window_actions.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -148,6 +149,29 @@ private slots:
         QCOMPARE(current(), QStringLiteral("Settings ▸ Sigma 1.25"));
         press(Qt::Key_Return);
         QCOMPARE(m_window->parts().settings.recipe().parameters.at("sigma"), ParameterValue(1.25));
+    }
+
+    void aPanelThatIsFoundIsShownAndNeverHidden()
+    {
+        m_window->parts().actions.layouts.at(LayoutName::Inspect)->trigger();
+        auto* const counters = m_window->findChild<QDockWidget*>(QStringLiteral("counters"));
+        const auto isInFront = [counters] { return counters->isVisible() && !counters->visibleRegion().isEmpty(); };
+        const auto find = [this] {
+            type(QStringLiteral("panels counters"));
+            QCOMPARE(current(), QStringLiteral("View ▸ Panels ▸ Counters"));
+            press(Qt::Key_Return);
+        };
+        counters->raise();
+        QTRY_VERIFY(isInFront());
+        find(); // already in front
+        QTRY_VERIFY(isInFront());
+        m_window->findChild<QDockWidget*>(QStringLiteral("timeline"))->raise();
+        QTRY_VERIFY(!isInFront());
+        find(); // behind another tab
+        QTRY_VERIFY(isInFront());
+        counters->hide();
+        find();
+        QTRY_VERIFY(isInFront());
     }
 
     void anImpossibleValueIsExplainedBesideItsControl()
