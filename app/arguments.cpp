@@ -357,7 +357,7 @@ void readWindow(const GivenOptions& given, Arguments& arguments)
     arguments.screenshot = given.value("screenshot");
     arguments.exportFile = given.value("export");
     if (given.isSet("export"))
-        checkSuffix(arguments.exportFile, "--export", {"html", "png", "svg", "csv", "gif", "mp4"});
+        checkSuffix(arguments.exportFile, "--export", {"html", "png", "svg", "csv", "gif"});
     if (given.isSet("export") && given.isSet("screenshot"))
         throw UsageError("--export and --screenshot both end the program when they are done; give one of them.");
     arguments.resume = given.value("resume");

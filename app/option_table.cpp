@@ -364,10 +364,8 @@ OptionGroup windowOptions()
              {"screenshot", writes("FILE"), onWindow, "Save a screenshot when everything has been timed, then quit."},
              {"export", writes("FILE"), onWindow,
               "Export when everything has been timed, then quit. The name of the file decides: .html is the report "
-              "page; .png "
-              "is the image with its overlays; .svg or .csv is the chart of --panel; .gif or (with ffmpeg) .mp4 is the "
-              "replay "
-              "of a block as an animation, which begins at --step."},
+              "page; .png is the image with its overlays; .svg or .csv is the chart of --panel; .gif is the replay of "
+              "a block as an animation, which begins at --step."},
              {"resume", reads("FILE"), onWindow,
               "Continue the session that a restart saved in this file, then delete the file."}}};
 }

@@ -5226,10 +5226,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">GIF, 반복 재생</translation>
     </message>
     <message>
-        <source>GIF: not available (built without giflib)</source>
-        <translation type="unfinished">GIF: giflib 없이 빌드됨</translation>
-    </message>
-    <message>
         <source>GPU</source>
         <translation type="unfinished">GPU</translation>
     </message>
@@ -6080,14 +6076,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>MIO throttle</source>
         <translation type="unfinished">MIO throttle</translation>
-    </message>
-    <message>
-        <source>MP4, H.264</source>
-        <translation type="unfinished">MP4, H.264</translation>
-    </message>
-    <message>
-        <source>MP4: ffmpeg is not installed</source>
-        <translation type="unfinished">MP4: ffmpeg이 설치되어 있지 않음</translation>
     </message>
     <message>
         <source>Machine</source>
@@ -8360,8 +8348,8 @@ previous ÷ this</source>
         <translation type="unfinished">진도 저장</translation>
     </message>
     <message>
-        <source>Save the replay of the block panel as a GIF or MP4</source>
-        <translation type="unfinished">블록 패널의 재생을 GIF 또는 MP4로 저장</translation>
+        <source>Save the replay of the block panel as an animated GIF</source>
+        <translation type="unfinished">블록 패널의 재생을 움직이는 GIF로 저장</translation>
     </message>
     <message>
         <source>Save the result</source>
@@ -9494,10 +9482,6 @@ previous ÷ this</source>
     <message>
         <source>The animation cannot be written as a GIF: there is not enough memory.</source>
         <translation type="unfinished">동영상을 GIF로 저장할 수 없습니다. 메모리가 부족합니다.</translation>
-    </message>
-    <message>
-        <source>The animation needs a temporary folder, which cannot be created: %1.</source>
-        <translation type="unfinished">동영상에 필요한 임시 폴더를 만들 수 없습니다: %1.</translation>
     </message>
     <message>
         <source>The answer "%1" is longer than %2 bytes.</source>
@@ -10654,10 +10638,6 @@ previous ÷ this</source>
     <message>
         <source>The name in Tilescope's GPU table.</source>
         <translation type="unfinished">Tilescope의 표에 있는 이름입니다.</translation>
-    </message>
-    <message>
-        <source>The name of an animation file must end in one of %1.</source>
-        <translation type="unfinished">동영상 파일의 이름은 %1 중 하나로 끝나야 합니다.</translation>
     </message>
     <message>
         <source>The nearest valid block is %1.</source>
@@ -11954,16 +11934,8 @@ previous ÷ this</source>
         <translation type="unfinished">이 픽셀은 이미지 밖에 있는 %1 픽셀을 대신합니다.</translation>
     </message>
     <message>
-        <source>This program was built without giflib.</source>
-        <translation type="unfinished">이 프로그램은 giflib 없이 빌드되었습니다.</translation>
-    </message>
-    <message>
-        <source>This program was built without giflib: install ffmpeg and save an MP4.</source>
-        <translation type="unfinished">이 프로그램은 giflib 없이 빌드되었습니다. ffmpeg을 설치하고 MP4로 저장하세요.</translation>
-    </message>
-    <message>
-        <source>This program was built without giflib: save an MP4.</source>
-        <translation type="unfinished">이 프로그램은 giflib 없이 빌드되었습니다. MP4로 저장하세요.</translation>
+        <source>This program was built without giflib, which writes animations.</source>
+        <translation type="unfinished">이 프로그램은 애니메이션을 쓰는 giflib 없이 빌드되었습니다.</translation>
     </message>
     <message>
         <source>This run has no such launch.</source>
@@ -14138,10 +14110,6 @@ previous ÷ this</source>
         <translation type="unfinished">종료됨</translation>
     </message>
     <message>
-        <source>ended with status %1</source>
-        <translation type="unfinished">종료 상태 %1</translation>
-    </message>
-    <message>
         <source>equal in all %1 values</source>
         <translation type="unfinished">값 %1개가 모두 같음</translation>
     </message>
@@ -14196,26 +14164,6 @@ previous ÷ this</source>
     <message>
         <source>expected before it was measured</source>
         <translation type="unfinished">측정 전에 예상한 값</translation>
-    </message>
-    <message>
-        <source>ffmpeg %1 before the animation was complete; %2. Save a GIF instead.</source>
-        <translation type="unfinished">동영상이 완성되기 전에 ffmpeg이 끝났습니다(%1). %2. GIF로 저장하세요.</translation>
-    </message>
-    <message>
-        <source>ffmpeg cannot be started: %1. Save a GIF instead.</source>
-        <translation type="unfinished">ffmpeg을 시작할 수 없습니다: %1. GIF로 저장하세요.</translation>
-    </message>
-    <message>
-        <source>ffmpeg ended without creating an animation.</source>
-        <translation type="unfinished">ffmpeg이 동영상을 만들지 않고 끝났습니다.</translation>
-    </message>
-    <message>
-        <source>ffmpeg is not installed: install it.</source>
-        <translation type="unfinished">ffmpeg이 설치되어 있지 않습니다. 설치하세요.</translation>
-    </message>
-    <message>
-        <source>ffmpeg is not installed: save a GIF, or install ffmpeg.</source>
-        <translation type="unfinished">ffmpeg이 설치되어 있지 않습니다. GIF로 저장하거나 ffmpeg을 설치하세요.</translation>
     </message>
     <message>
         <source>file.npy</source>
@@ -14432,14 +14380,6 @@ previous ÷ this</source>
     <message>
         <source>it is stored in Fortran order</source>
         <translation type="unfinished">포트란 순서로 저장되어 있습니다</translation>
-    </message>
-    <message>
-        <source>it printed "%1"</source>
-        <translation type="unfinished">메시지: “%1”</translation>
-    </message>
-    <message>
-        <source>it printed nothing</source>
-        <translation type="unfinished">메시지 없음</translation>
     </message>
     <message>
         <source>it uses version %1 of NumPy's format</source>
@@ -15580,10 +15520,6 @@ previous ÷ this</source>
     <message>
         <source>warps: zoom in to tell them apart</source>
         <translation type="unfinished">워프: 구별될 때까지 확대</translation>
-    </message>
-    <message>
-        <source>was killed</source>
-        <translation type="unfinished">강제 종료됨</translation>
     </message>
     <message>
         <source>wavefront</source>

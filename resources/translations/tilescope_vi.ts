@@ -5226,10 +5226,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">GIF, lặp đi lặp lại</translation>
     </message>
     <message>
-        <source>GIF: not available (built without giflib)</source>
-        <translation type="unfinished">GIF: chương trình được biên dịch không kèm giflib</translation>
-    </message>
-    <message>
         <source>GPU</source>
         <translation type="unfinished">GPU</translation>
     </message>
@@ -6080,14 +6076,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>MIO throttle</source>
         <translation type="unfinished">MIO throttle</translation>
-    </message>
-    <message>
-        <source>MP4, H.264</source>
-        <translation type="unfinished">MP4, H.264</translation>
-    </message>
-    <message>
-        <source>MP4: ffmpeg is not installed</source>
-        <translation type="unfinished">MP4: chưa cài ffmpeg</translation>
     </message>
     <message>
         <source>Machine</source>
@@ -8360,8 +8348,8 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Lưu tiến độ</translation>
     </message>
     <message>
-        <source>Save the replay of the block panel as a GIF or MP4</source>
-        <translation type="unfinished">Lưu bản phát lại của khung Block thành GIF hoặc MP4</translation>
+        <source>Save the replay of the block panel as an animated GIF</source>
+        <translation type="unfinished">Lưu bản phát lại của khung Block thành ảnh GIF động</translation>
     </message>
     <message>
         <source>Save the result</source>
@@ -9494,10 +9482,6 @@ bước trước ÷ này</translation>
     <message>
         <source>The animation cannot be written as a GIF: there is not enough memory.</source>
         <translation type="unfinished">Không ghi được video thành GIF: không đủ bộ nhớ.</translation>
-    </message>
-    <message>
-        <source>The animation needs a temporary folder, which cannot be created: %1.</source>
-        <translation type="unfinished">Video cần một thư mục tạm nhưng không tạo được: %1.</translation>
     </message>
     <message>
         <source>The answer "%1" is longer than %2 bytes.</source>
@@ -10654,10 +10638,6 @@ bước trước ÷ này</translation>
     <message>
         <source>The name in Tilescope's GPU table.</source>
         <translation type="unfinished">Theo cách gọi trong bảng của Tilescope.</translation>
-    </message>
-    <message>
-        <source>The name of an animation file must end in one of %1.</source>
-        <translation type="unfinished">Tên video phải có một trong các đuôi %1.</translation>
     </message>
     <message>
         <source>The nearest valid block is %1.</source>
@@ -11954,16 +11934,8 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Điểm ảnh này thay cho %1, vốn nằm ngoài ảnh.</translation>
     </message>
     <message>
-        <source>This program was built without giflib.</source>
-        <translation type="unfinished">Chương trình này được biên dịch không kèm giflib.</translation>
-    </message>
-    <message>
-        <source>This program was built without giflib: install ffmpeg and save an MP4.</source>
-        <translation type="unfinished">Chương trình này được biên dịch không kèm giflib: hãy cài ffmpeg và lưu MP4.</translation>
-    </message>
-    <message>
-        <source>This program was built without giflib: save an MP4.</source>
-        <translation type="unfinished">Chương trình này được biên dịch không kèm giflib: hãy lưu MP4.</translation>
+        <source>This program was built without giflib, which writes animations.</source>
+        <translation type="unfinished">Chương trình này được biên dịch không kèm giflib, thư viện ghi ảnh động.</translation>
     </message>
     <message>
         <source>This run has no such launch.</source>
@@ -14138,10 +14110,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">đã kết thúc</translation>
     </message>
     <message>
-        <source>ended with status %1</source>
-        <translation type="unfinished">kết thúc với trạng thái %1</translation>
-    </message>
-    <message>
         <source>equal in all %1 values</source>
         <translation type="unfinished">bằng nhau ở cả %1 giá trị</translation>
     </message>
@@ -14196,26 +14164,6 @@ bước trước ÷ này</translation>
     <message>
         <source>expected before it was measured</source>
         <translation type="unfinished">kỳ vọng trước khi đo</translation>
-    </message>
-    <message>
-        <source>ffmpeg %1 before the animation was complete; %2. Save a GIF instead.</source>
-        <translation type="unfinished">ffmpeg %1 trước khi video hoàn chỉnh; %2. Hãy lưu GIF.</translation>
-    </message>
-    <message>
-        <source>ffmpeg cannot be started: %1. Save a GIF instead.</source>
-        <translation type="unfinished">Không khởi động được ffmpeg: %1. Hãy lưu GIF.</translation>
-    </message>
-    <message>
-        <source>ffmpeg ended without creating an animation.</source>
-        <translation type="unfinished">ffmpeg kết thúc mà không tạo ra video.</translation>
-    </message>
-    <message>
-        <source>ffmpeg is not installed: install it.</source>
-        <translation type="unfinished">Chưa cài ffmpeg: hãy cài nó.</translation>
-    </message>
-    <message>
-        <source>ffmpeg is not installed: save a GIF, or install ffmpeg.</source>
-        <translation type="unfinished">Chưa cài ffmpeg: hãy lưu GIF, hoặc cài ffmpeg.</translation>
     </message>
     <message>
         <source>file.npy</source>
@@ -14432,14 +14380,6 @@ bước trước ÷ này</translation>
     <message>
         <source>it is stored in Fortran order</source>
         <translation type="unfinished">nó theo thứ tự của Fortran</translation>
-    </message>
-    <message>
-        <source>it printed "%1"</source>
-        <translation type="unfinished">nó báo “%1”</translation>
-    </message>
-    <message>
-        <source>it printed nothing</source>
-        <translation type="unfinished">nó không báo gì</translation>
     </message>
     <message>
         <source>it uses version %1 of NumPy's format</source>
@@ -15580,10 +15520,6 @@ bước trước ÷ này</translation>
     <message>
         <source>warps: zoom in to tell them apart</source>
         <translation type="unfinished">warp: phóng to cho tới khi phân biệt được chúng</translation>
-    </message>
-    <message>
-        <source>was killed</source>
-        <translation type="unfinished">bị dừng cưỡng bức</translation>
     </message>
     <message>
         <source>wavefront</source>

@@ -5226,10 +5226,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">GIF，循环播放</translation>
     </message>
     <message>
-        <source>GIF: not available (built without giflib)</source>
-        <translation type="unfinished">GIF：构建时没有 giflib</translation>
-    </message>
-    <message>
         <source>GPU</source>
         <translation type="unfinished">GPU</translation>
     </message>
@@ -6080,14 +6076,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>MIO throttle</source>
         <translation type="unfinished">MIO 限流</translation>
-    </message>
-    <message>
-        <source>MP4, H.264</source>
-        <translation type="unfinished">MP4, H.264</translation>
-    </message>
-    <message>
-        <source>MP4: ffmpeg is not installed</source>
-        <translation type="unfinished">MP4：未安装 ffmpeg</translation>
     </message>
     <message>
         <source>Machine</source>
@@ -8360,8 +8348,8 @@ previous ÷ this</source>
         <translation type="unfinished">保存进度</translation>
     </message>
     <message>
-        <source>Save the replay of the block panel as a GIF or MP4</source>
-        <translation type="unfinished">把线程块面板的回放保存为 GIF 或 MP4</translation>
+        <source>Save the replay of the block panel as an animated GIF</source>
+        <translation type="unfinished">把线程块面板的回放保存为 GIF 动画</translation>
     </message>
     <message>
         <source>Save the result</source>
@@ -9494,10 +9482,6 @@ previous ÷ this</source>
     <message>
         <source>The animation cannot be written as a GIF: there is not enough memory.</source>
         <translation type="unfinished">无法把动画写为 GIF：内存不足。</translation>
-    </message>
-    <message>
-        <source>The animation needs a temporary folder, which cannot be created: %1.</source>
-        <translation type="unfinished">动画需要临时文件夹，但无法创建：%1。</translation>
     </message>
     <message>
         <source>The answer "%1" is longer than %2 bytes.</source>
@@ -10654,10 +10638,6 @@ previous ÷ this</source>
     <message>
         <source>The name in Tilescope's GPU table.</source>
         <translation type="unfinished">Tilescope 表格中的名称。</translation>
-    </message>
-    <message>
-        <source>The name of an animation file must end in one of %1.</source>
-        <translation type="unfinished">动画的文件名须以下列之一结尾：%1。</translation>
     </message>
     <message>
         <source>The nearest valid block is %1.</source>
@@ -11954,16 +11934,8 @@ previous ÷ this</source>
         <translation type="unfinished">此像素代替位于图像之外的 %1。</translation>
     </message>
     <message>
-        <source>This program was built without giflib.</source>
-        <translation type="unfinished">此程序构建时没有 giflib。</translation>
-    </message>
-    <message>
-        <source>This program was built without giflib: install ffmpeg and save an MP4.</source>
-        <translation type="unfinished">此程序构建时没有 giflib：请安装 ffmpeg 并保存为 MP4。</translation>
-    </message>
-    <message>
-        <source>This program was built without giflib: save an MP4.</source>
-        <translation type="unfinished">此程序构建时没有 giflib：请保存为 MP4。</translation>
+        <source>This program was built without giflib, which writes animations.</source>
+        <translation type="unfinished">此程序构建时没有写动画的 giflib。</translation>
     </message>
     <message>
         <source>This run has no such launch.</source>
@@ -14138,10 +14110,6 @@ previous ÷ this</source>
         <translation type="unfinished">已结束</translation>
     </message>
     <message>
-        <source>ended with status %1</source>
-        <translation type="unfinished">以状态 %1 结束</translation>
-    </message>
-    <message>
         <source>equal in all %1 values</source>
         <translation type="unfinished">全部 %1 个值相等</translation>
     </message>
@@ -14196,26 +14164,6 @@ previous ÷ this</source>
     <message>
         <source>expected before it was measured</source>
         <translation type="unfinished">测量之前的预期</translation>
-    </message>
-    <message>
-        <source>ffmpeg %1 before the animation was complete; %2. Save a GIF instead.</source>
-        <translation type="unfinished">动画完成之前 ffmpeg %1；%2。请保存为 GIF。</translation>
-    </message>
-    <message>
-        <source>ffmpeg cannot be started: %1. Save a GIF instead.</source>
-        <translation type="unfinished">无法启动 ffmpeg：%1。请保存为 GIF。</translation>
-    </message>
-    <message>
-        <source>ffmpeg ended without creating an animation.</source>
-        <translation type="unfinished">ffmpeg 结束时没有生成动画。</translation>
-    </message>
-    <message>
-        <source>ffmpeg is not installed: install it.</source>
-        <translation type="unfinished">未安装 ffmpeg：请安装。</translation>
-    </message>
-    <message>
-        <source>ffmpeg is not installed: save a GIF, or install ffmpeg.</source>
-        <translation type="unfinished">未安装 ffmpeg：请保存为 GIF，或安装 ffmpeg。</translation>
     </message>
     <message>
         <source>file.npy</source>
@@ -14432,14 +14380,6 @@ previous ÷ this</source>
     <message>
         <source>it is stored in Fortran order</source>
         <translation type="unfinished">它按 Fortran 顺序存储</translation>
-    </message>
-    <message>
-        <source>it printed "%1"</source>
-        <translation type="unfinished">它报告“%1”</translation>
-    </message>
-    <message>
-        <source>it printed nothing</source>
-        <translation type="unfinished">它没有给出任何信息</translation>
     </message>
     <message>
         <source>it uses version %1 of NumPy's format</source>
@@ -15580,10 +15520,6 @@ previous ÷ this</source>
     <message>
         <source>warps: zoom in to tell them apart</source>
         <translation type="unfinished">线程束：请放大到可以分辨</translation>
-    </message>
-    <message>
-        <source>was killed</source>
-        <translation type="unfinished">被终止</translation>
     </message>
     <message>
         <source>wavefront</source>

@@ -6,7 +6,6 @@
 #include "ui/export/export_dialog.h"
 #include "ui/export/page_maker.h"
 #include "ui/film/film_controller.h"
-#include "ui/film/film_file.h"
 #include "ui/parts/export_file.h"
 #include "ui/session/run_state.h"
 #include "ui/session/settings_model.h"
@@ -73,7 +72,7 @@ void ExportController::addCommands()
     exports(QStringLiteral("view"), tr("&View with overlays…"),
             tr("Save the view in the centre of the window as an image"));
     exports(QStringLiteral("film"), tr("Animation o&f the block…"),
-            tr("Save the replay of the block panel as a GIF or MP4"));
+            tr("Save the replay of the block panel as an animated GIF"));
     m_charts = std::make_unique<QMenu>();
     m_charts->setToolTipsVisible(true);
     add(QStringLiteral("charts"), tr("C&harts"), tr("Save a chart as SVG, PNG or CSV"))->setMenu(m_charts.get());
@@ -126,13 +125,8 @@ QList<ExportItem> ExportController::items() const
         {QStringLiteral("film"),
          tr("Animation of the block"),
          tr("The replay of the Block panel for a slide, with one frame per step."),
-         {},
+         {{QStringLiteral("gif"), tr("GIF, looping")}},
          m_film->missing()}};
-    for (const FilmFormat& format : filmFormats())
-        all.back().formats.push_back({format.suffix, format.label, 1, format.missing});
-    const bool hasFormat = std::ranges::any_of(all.back().formats, &QString::isEmpty, &ExportItem::Format::missing);
-    if (!hasFormat)
-        all.back().missing = all.back().formats.constLast().missing;
     for (const ChartExport& chart : chartsOf(m_parts, m_run))
         all.push_back({chart.key,
                        chart.title,
@@ -173,7 +167,7 @@ void ExportController::askAndExport(const QString& key)
     m_parts.session.compareOnce();
     for (const ExportItem& item : items())
         if (item.key == key && item.missing.isEmpty())
-            return ask(item, *std::ranges::find_if(item.formats, &QString::isEmpty, &ExportItem::Format::missing));
+            return ask(item, item.formats.constFirst());
         else if (item.key == key)
             m_parts.messages.post(topic, MessageBar::Severity::Note, item.missing);
 }
@@ -188,8 +182,7 @@ void ExportController::ask(const ExportItem& item, const ExportItem::Format& for
 {
     m_parts.messages.clear(topic);
     if (item.key == QLatin1String("film"))
-        return m_film->choose(format.suffix,
-                              [this, key = item.key](const QString& suffix) { return suggestedPath(key, suffix); });
+        return m_film->choose(suggestedPath(item.key, format.suffix));
     QStringList filters;
     for (const ExportItem::Format& one : item.formats) {
         const QString filter = QStringLiteral("%1 (*.%2)").arg(one.suffix.toUpper(), one.suffix);
@@ -240,12 +233,9 @@ void ExportController::check(const QString& key, const QString& path, const QStr
         throw ExportError(tr("There is no \"%1\" to export. Available: %2.").arg(key, listed(keys)));
     }
     QStringList suffixes;
-    for (const ExportItem::Format& format : item->formats) {
+    for (const ExportItem::Format& format : item->formats)
         if (!suffixes.contains(format.suffix))
             suffixes << format.suffix;
-        if (format.suffix == suffix && !format.missing.isEmpty())
-            throw ExportError(format.missing);
-    }
     if (!suffixes.contains(suffix))
         throw ExportError(tr("\"%1\" does not have a supported extension. Supported extensions: %2. Use the name %3.")
                               .arg(path, listed(suffixes), suggestedName(key, suffixes.constFirst())));

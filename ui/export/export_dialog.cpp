@@ -76,17 +76,8 @@ void ExportDialog::showItem()
     const ExportItem* const shown = item();
     m_formats->clear();
     if (shown)
-        for (const ExportItem::Format& format : shown->formats) {
+        for (const ExportItem::Format& format : shown->formats)
             m_formats->addItem(format.label);
-            m_formats->setItemData(m_formats->count() - 1, format.missing, Qt::ToolTipRole);
-            if (!format.missing.isEmpty())
-                m_formats->setItemData(m_formats->count() - 1, 0, Qt::UserRole - 1); // greyed
-        }
-    for (int i = 0; shown && i < m_formats->count(); ++i)
-        if (shown->formats[i].missing.isEmpty()) {
-            m_formats->setCurrentIndex(i);
-            break;
-        }
     m_formats->setEnabled(m_formats->count() > 1);
     m_export->setEnabled(shown != nullptr);
     showName();

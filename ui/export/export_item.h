@@ -12,7 +12,6 @@ struct ExportItem {
     struct Format {
         QString suffix, label; ///< "png"; "PNG, double resolution"
         int scale = 1;         ///< multiplies the picture's resolution
-        QString missing = {};  ///< why this format alone is not available, and what would work
     };
     QString key;             ///< "result", "view", "film", "report", or a chart's
     QString title, sentence; ///< what it is

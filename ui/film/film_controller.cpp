@@ -2,8 +2,8 @@
 
 #include "ui/block/block_panel.h"
 #include "ui/film/film_dialog.h"
-#include "ui/film/film_file.h"
 #include "ui/film/film_maker.h"
+#include "ui/film/gif_file.h"
 #include "ui/kernel/kernel_files.h"
 #include "ui/parts/export_file.h"
 #include "ui/parts/run_name.h"
@@ -26,6 +26,8 @@ QString FilmController::missing() const
 {
     const auto& panel = m_parts.docks.panel<BlockPanel>();
     const auto& report = m_parts.run.report();
+    if (!GifFile::isSupported())
+        return tr("This program was built without giflib, which writes animations.");
     if (m_maker)
         return tr("An animation is already being created; save another one when it is finished.");
     if (!panel.isVisible() || panel.visibleRegion().isEmpty())
@@ -58,13 +60,13 @@ FilmSubject FilmController::subject() const
     return made;
 }
 
-void FilmController::choose(const QString& suffix, const PathOf& proposedPath)
+void FilmController::choose(const QString& proposedPath)
 {
     if (m_dialog)
         return;
     const TracePlayer& player = m_parts.docks.panel<BlockPanel>().player();
-    m_dialog = new FilmDialog(subject(), proposedFilm(*player.trace(), player.index(), player.followed()), suffix,
-                              &m_parts.window);
+    m_dialog =
+        new FilmDialog(subject(), proposedFilm(*player.trace(), player.index(), player.followed()), &m_parts.window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &FilmDialog::saveWanted, this, [this, proposedPath] { askWhere(proposedPath); });
     connect(m_dialog, &FilmDialog::cancelWanted, this, [this] {
@@ -74,18 +76,10 @@ void FilmController::choose(const QString& suffix, const PathOf& proposedPath)
     m_dialog->open();
 }
 
-void FilmController::askWhere(const PathOf& proposedPath)
+void FilmController::askWhere(const QString& proposedPath)
 {
-    QStringList filters;
-    QString chosen;
-    for (const FilmFormat& format : filmFormats()) {
-        if (!format.missing.isEmpty())
-            continue;
-        filters << QStringLiteral("%1 (*.%2)").arg(format.suffix.toUpper(), format.suffix);
-        if (format.suffix == m_dialog->suffix())
-            chosen = filters.back();
-    }
-    askWhereToExport(m_dialog, {m_dialog->windowTitle(), proposedPath(m_dialog->suffix()), filters, chosen},
+    const QStringList filters{QStringLiteral("GIF (*.gif)")};
+    askWhereToExport(m_dialog, {m_dialog->windowTitle(), proposedPath, filters, filters.front()},
                      [this](const QString& path) {
                          if (m_dialog && !m_maker)
                              begin(m_dialog->subject(), m_dialog->plan(), path);

@@ -7,7 +7,6 @@
 #include <QPointer>
 #include <QString>
 
-#include <functional>
 #include <memory>
 
 namespace tilescope
@@ -23,15 +22,12 @@ class FilmController : public QObject
     Q_OBJECT
 
 public:
-    using PathOf = std::function<QString(const QString& suffix)>;
-
     FilmController(const WindowParts& parts, QObject* parent);
     ~FilmController() override; ///< cancels a film that is being made
 
     QString missing() const; ///< why no film can be made now; empty if one can
 
-    /// Opens the dialog with that format. Nothing may be missing.
-    void choose(const QString& suffix, const PathOf& proposedPath);
+    void choose(const QString& proposedPath); ///< opens the dialog; nothing may be missing
     /// At once: of filmFrom() the current step or, if that is the first, of all. Throws ExportError.
     void make(const QString& path);
 
@@ -40,7 +36,7 @@ signals:
 
 private:
     FilmSubject subject() const;
-    void askWhere(const PathOf& proposedPath);
+    void askWhere(const QString& proposedPath);
     void begin(const FilmSubject& subject, const FilmPlan& plan, const QString& path);
     void end(const QString& problem, bool wasCancelled);
 

@@ -1,6 +1,5 @@
 #include "ui/film/film_dialog.h"
 
-#include "ui/film/film_file.h"
 #include "ui/parts/labels.h"
 #include "ui/trace/step_text.h"
 #include "ui/translation.h"
@@ -16,18 +15,18 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace tilescope
 {
 
-FilmDialog::FilmDialog(FilmSubject subject, const FilmWish& wish, const QString& suffix, QWidget* parent)
-    : QDialog(parent), m_subject(std::move(subject)), m_wish(wish), m_formats(new QComboBox), m_times(new QComboBox),
-      m_first(new QSpinBox), m_last(new QSpinBox), m_picture(new QLabel), m_summary(mutedLabel({})),
-      m_progress(new QProgressBar), m_save(nullptr)
+FilmDialog::FilmDialog(FilmSubject subject, const FilmWish& wish, QWidget* parent)
+    : QDialog(parent), m_subject(std::move(subject)), m_wish(wish), m_times(new QComboBox), m_first(new QSpinBox),
+      m_last(new QSpinBox), m_picture(new QLabel), m_summary(mutedLabel({})), m_progress(new QProgressBar),
+      m_save(nullptr)
 {
     setWindowTitle(tr("Animation of the block"));
-    fillFormats(suffix);
     fillTimes(wish.frameMs);
     const BlockTrace& trace = *m_subject.block.trace;
     const int begin = static_cast<int>(std::min<std::uint64_t>(trace.firstEvent, 2'000'000'000)) + 1;
@@ -52,7 +51,6 @@ FilmDialog::FilmDialog(FilmSubject subject, const FilmWish& wish, const QString&
     events->addWidget(
         mutedLabel(window.isEmpty() ? tr("of %1").arg(number(trace.totalEvents)) : tr("%1 loaded").arg(window)), 1);
     auto* form = new QFormLayout;
-    form->addRow(tr("&Format"), m_formats);
     form->addRow(tr("Events"), events);
     form->addRow(tr("Frame duration"), m_times);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
@@ -78,21 +76,6 @@ FilmDialog::FilmDialog(FilmSubject subject, const FilmWish& wish, const QString&
     showPlan();
 }
 
-/// A format that cannot be made here stays in the list, greyed, with the reason.
-void FilmDialog::fillFormats(const QString& suffix)
-{
-    for (const FilmFormat& format : filmFormats()) {
-        m_formats->addItem(format.label, format.suffix);
-        const int row = m_formats->count() - 1;
-        m_formats->setItemData(row, format.missing, Qt::ToolTipRole);
-        if (!format.missing.isEmpty())
-            m_formats->setItemData(row, 0, Qt::UserRole - 1); // greyed
-        const bool hasNone = !m_formats->currentData(Qt::ToolTipRole).toString().isEmpty();
-        if (format.missing.isEmpty() && (format.suffix == suffix || hasNone))
-            m_formats->setCurrentIndex(row);
-    }
-}
-
 void FilmDialog::fillTimes(int frameMs)
 {
     const std::pair<int, QString> times[] = {{2000, tr("2 seconds")},
@@ -114,7 +97,6 @@ FilmPlan FilmDialog::plan() const
     return filmPlan(*m_subject.block.trace, wish);
 }
 
-QString FilmDialog::suffix() const { return m_formats->currentData().toString(); }
 QString FilmDialog::summary() const { return m_summary->text(); }
 
 void FilmDialog::showPlan()
@@ -137,9 +119,7 @@ void FilmDialog::setProgress(std::size_t done, std::size_t frames)
     m_progress->setRange(0, static_cast<int>(frames));
     m_progress->setValue(static_cast<int>(done));
     m_summary->setText(done < frames ? tr("Frame %1 of %2…").arg(done).arg(frames) : tr("Writing the file…"));
-    for (QWidget* control :
-         {static_cast<QWidget*>(m_formats), static_cast<QWidget*>(m_times), static_cast<QWidget*>(m_first),
-          static_cast<QWidget*>(m_last), static_cast<QWidget*>(m_save)})
+    for (QWidget* control : std::initializer_list<QWidget*>{m_times, m_first, m_last, m_save})
         control->setEnabled(false);
 }
 
@@ -147,8 +127,7 @@ void FilmDialog::setIdle()
 {
     m_isMaking = false;
     m_progress->setVisible(false);
-    for (QWidget* control : {static_cast<QWidget*>(m_formats), static_cast<QWidget*>(m_times),
-                             static_cast<QWidget*>(m_first), static_cast<QWidget*>(m_last)})
+    for (QWidget* control : std::initializer_list<QWidget*>{m_times, m_first, m_last})
         control->setEnabled(true);
     showPlan();
 }

@@ -15,23 +15,20 @@ class QSpinBox;
 namespace tilescope
 {
 
-/// Asks for the steps, the speed and the format of a film, with a picture of its first frame; then shows how far the
-/// film is.
+/// Asks for the steps and the speed of a film, with a picture of its first frame; then shows how far the film is.
 class FilmDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    FilmDialog(FilmSubject subject, const FilmWish& wish, const QString& suffix, QWidget* parent);
+    FilmDialog(FilmSubject subject, const FilmWish& wish, QWidget* parent);
 
     const FilmSubject& subject() const { return m_subject; }
     FilmPlan plan() const;
-    QString suffix() const; ///< of the chosen format
 
     void setProgress(std::size_t done, std::size_t frames); ///< the film is being made: nothing can be chosen
     void setIdle();                                         ///< it was not: everything can be chosen again
 
-    QComboBox* formats() const { return m_formats; }
     QComboBox* times() const { return m_times; }
     QSpinBox* firstStep() const { return m_first; }
     QSpinBox* lastStep() const { return m_last; }
@@ -45,13 +42,12 @@ signals:
     void cancelWanted(); ///< of the film that is being made
 
 private:
-    void fillFormats(const QString& suffix);
     void fillTimes(int frameMs);
     void showPlan();
 
     FilmSubject m_subject;
     FilmWish m_wish;
-    QComboBox *m_formats, *m_times;
+    QComboBox* m_times;
     QSpinBox *m_first, *m_last;
     QLabel *m_picture, *m_summary;
     QProgressBar* m_progress;

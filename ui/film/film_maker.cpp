@@ -1,11 +1,9 @@
 #include "ui/film/film_maker.h"
 
 #include "gpu/recipe/run_control.h"
-#include "ui/film/film_file.h"
+#include "ui/film/gif_file.h"
 #include "ui/parts/export_file.h"
 #include "ui/translation.h"
-
-#include <QFileInfo>
 
 #include <exception>
 #include <new>
@@ -51,15 +49,15 @@ QImage FilmMaker::next(const std::stop_token& stop)
 
 QByteArray FilmMaker::encoded(const std::stop_token& stop)
 {
-    const auto file = makeFilmFile(QFileInfo(m_path).suffix().toLower(), FilmPage::pixels, m_plan.frameMs);
+    GifFile file(FilmPage::pixels);
     for (std::size_t i = 0; i < m_plan.events.size(); ++i) {
         const QImage frame = next(stop);
         QMetaObject::invokeMethod(this, &FilmMaker::draw, Qt::QueuedConnection);
-        file->add(frame, m_plan.msOf(i), stop);
+        file.add(frame, m_plan.msOf(i), stop);
         QMetaObject::invokeMethod(
             this, [this, i] { emit progressed(static_cast<int>(i) + 1); }, Qt::QueuedConnection);
     }
-    return file->finish(stop);
+    return file.finish();
 }
 
 void FilmMaker::write(const std::stop_token& stop)

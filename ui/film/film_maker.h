@@ -21,7 +21,7 @@ class FilmMaker : public QObject
     Q_OBJECT
 
 public:
-    /// By the path's suffix. Begins when control returns to the event loop.
+    /// Begins when control returns to the event loop.
     FilmMaker(const FilmSubject& subject, FilmPlan plan, QString path, QObject* parent = nullptr);
     ~FilmMaker() override; ///< cancels, and waits for the thread
 

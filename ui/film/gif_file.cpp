@@ -1,6 +1,7 @@
+#include "ui/film/gif_file.h"
+
 #include "gpu/recipe/run_control.h"
 #include "ui/film/few_colours.h"
-#include "ui/film/film_file.h"
 #include "ui/parts/export_file.h"
 #include "ui/translation.h"
 
@@ -36,11 +37,13 @@ void checkGif(bool succeeded)
         throw ExportError(tr("The animation cannot be written as a GIF: there is not enough memory."));
 }
 
+} // namespace
+
 /// Each frame has the pixels that changed since the one before it, with colours of its own; all others are transparent.
-class GifFile : public FilmFile
+class GifFile::Writer
 {
 public:
-    explicit GifFile(QSize frame) : m_size(frame)
+    explicit Writer(QSize frame) : m_size(frame)
     {
         int error = 0;
         m_gif = EGifOpen(&m_bytes, appendGif, &error);
@@ -54,9 +57,11 @@ public:
             close();
         checkGif(begins);
     }
-    ~GifFile() override { close(); }
+    ~Writer() { close(); }
+    Writer(const Writer&) = delete;
+    Writer& operator=(const Writer&) = delete;
 
-    void add(const QImage& frame, int ms, const std::stop_token& stop) override
+    void add(const QImage& frame, int ms, const std::stop_token& stop)
     {
         const QImage picture = frame.convertToFormat(QImage::Format_RGB32);
         const FewColours table(changedColours(picture, stop), mostColours);
@@ -80,7 +85,7 @@ public:
         m_last = picture;
     }
 
-    QByteArray finish(const std::stop_token&) override
+    QByteArray finish()
     {
         checkGif(close());
         return m_bytes;
@@ -167,16 +172,24 @@ private:
     QImage m_last; ///< the frame before; null before the first
 };
 
-} // namespace
-
-bool hasGif() { return true; }
-std::unique_ptr<FilmFile> makeGif(QSize frame) { return std::make_unique<GifFile>(frame); }
+bool GifFile::isSupported() { return true; }
+GifFile::GifFile(QSize frame) : m_writer(std::make_unique<Writer>(frame)) {}
+void GifFile::add(const QImage& frame, int ms, const std::stop_token& stop) { m_writer->add(frame, ms, stop); }
+QByteArray GifFile::finish() { return m_writer->finish(); }
 
 #else
 
-bool hasGif() { return false; }
-std::unique_ptr<FilmFile> makeGif(QSize) { throw ExportError(tr("This program was built without giflib.")); }
+class GifFile::Writer
+{
+};
+
+bool GifFile::isSupported() { return false; }
+GifFile::GifFile(QSize) {}
+void GifFile::add(const QImage&, int, const std::stop_token&) {}
+QByteArray GifFile::finish() { return {}; }
 
 #endif
+
+GifFile::~GifFile() = default;
 
 } // namespace tilescope

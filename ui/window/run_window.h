@@ -29,7 +29,7 @@ int runWindow(QApplication& application, const WindowOptions& options);
 void takeWindowPicture(MainWindow& window, const QString& path);
 
 /// Exports by the path's suffix: the report page (.html), the view with its overlays (.png), the film of the block
-/// panel's block (.gif, .mp4), or the chart of that panel (.svg, .csv); without a panel, the chart of the timings.
+/// panel's block (.gif), or the chart of that panel (.svg, .csv); without a panel, the chart of the timings.
 void exportAndQuit(MainWindow& window, const QString& path, const QString& panel);
 
 } // namespace tilescope

@@ -31,13 +31,13 @@ inline constexpr QSize largestWindow{16384, 8192};
 /// How the window starts. Defaults: the board with Sobel.
 struct WindowOptions {
     std::optional<Recipe> recipe;
-    QStringList images; ///< files, or "sample:NAME" and "sample:NAME@WxH"; the last one is shown
-    RangeChoice range;  ///< of their values
-    QString resume;     ///< a session file written for a restart, which is deleted after reading
-    QString screenshot; ///< save a picture of the window here once everything is timed, then quit
-    QString exportFile; ///< export to here once everything is timed, then quit: .html, .png, .gif and .mp4 of the block
-                        ///< panel's replay, or .svg and .csv of a chart
-    std::optional<QSize> size;        ///< of the window, in logical pixels
+    QStringList images;        ///< files, or "sample:NAME" and "sample:NAME@WxH"; the last one is shown
+    RangeChoice range;         ///< of their values
+    QString resume;            ///< a session file written for a restart, which is deleted after reading
+    QString screenshot;        ///< save a picture of the window here once everything is timed, then quit
+    QString exportFile;        ///< export to here once everything is timed, then quit: .html, .png, .gif of the block
+                               ///< panel's replay, or .svg and .csv of a chart
+    std::optional<QSize> size; ///< of the window, in logical pixels
     std::optional<LayoutName> layout; ///< replaces the last one
     bool presents = false;            ///< starts as a presentation
     QString panel;                    ///< the panel to bring to the front, by its name

@@ -99,7 +99,7 @@ static QString keyOf(const QString& suffix, const QString& panel)
         return QStringLiteral("report");
     if (suffix == QLatin1String("svg") || suffix == QLatin1String("csv"))
         return panel.isEmpty() || panel == runsPanel.text() ? QStringLiteral("timings") : panel;
-    if (suffix == QLatin1String("gif") || suffix == QLatin1String("mp4"))
+    if (suffix == QLatin1String("gif"))
         return QStringLiteral("film");
     return QStringLiteral("view");
 }

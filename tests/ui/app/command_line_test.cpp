@@ -216,7 +216,7 @@ private slots:
             2, "pictures/one.png\", which is read");
         row("page of another format", board + QStringList{"--html", path("page.pdf")}, 2, "ends in .html");
         row("export of another format", {"--export", path("view.avi")}, 2,
-            "ends in .html or .png or .svg or .csv or .gif or .mp4");
+            "ends in .html or .png or .svg or .csv or .gif");
         row("export and screenshot", {"--export", "a.png", "--screenshot", "b.png"}, 2, "give one of them");
         row("unknown view", {"--view", "sideways"}, 2, "wipe, side, difference");
         row("unknown panel", {"--panel", "cellar"}, 2, "timings, compare");

@@ -130,10 +130,9 @@ private slots:
 
     void aFilmIsExportedFromItsFirstStep()
     {
-        QProcessEnvironment bare = environment();
-        bare.insert("PATH", path("empty")); // without ffmpeg
-        const QStringList recipe{"sample:board@64x48", "--op", "sobel", "--strategy", "shared", "--step", "220"};
-        const Outcome gif = start(recipe + QStringList{"--export", path("film.gif")}, bare);
+        const Outcome gif = start({"sample:board@64x48", "--op", "sobel", "--strategy", "shared", "--step", "220",
+                                   "--export", path("film.gif")},
+                                  environment());
         if (gif.errors.contains("without giflib"))
             QSKIP("built without giflib");
         QCOMPARE(gif.errors, QByteArray());
@@ -141,10 +140,6 @@ private slots:
         QImageReader film(path("film.gif"));
         QCOMPARE(film.size(), QSize(1280, 720));
         QVERIFY(film.imageCount() > 1 && film.imageCount() < 40);
-        const Outcome mp4 = start(recipe + QStringList{"--export", path("film.mp4")}, bare);
-        QCOMPARE(mp4.status, 1);
-        QVERIFY2(mp4.errors.contains("ffmpeg is not installed: save a GIF"), mp4.errors);
-        QVERIFY(!QFileInfo::exists(path("film.mp4")));
     }
 
     void numbersAreTheSameUnderEveryLanguage_data()
