@@ -41,7 +41,9 @@ UndoKeeper::UndoKeeper(SettingsModel& settings, SourcePicture& source, ViewSubje
 
 void UndoKeeper::takeRecipe(const Recipe& recipe)
 {
-    m_history.setRecipe(recipe, m_clock.elapsed(), m_isHeld ? m_grips : 0);
+    // The user has a block of their own only while the strategy uses another one.
+    const auto blockOf = m_settings.ownBlock() ? RecipeHistory::BlockOf::Strategy : RecipeHistory::BlockOf::User;
+    m_history.setRecipe(recipe, m_clock.elapsed(), m_isHeld ? m_grips : 0, blockOf);
     showActions();
 }
 

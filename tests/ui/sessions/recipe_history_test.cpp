@@ -126,6 +126,25 @@ private slots:
         QCOMPARE(history.undo().recipe, withDefaults(chosen, m_registry));
     }
 
+    void aBlockThatTheStrategyAsksForBelongsToItHoweverLate()
+    {
+        const Recipe first = withDefaults(Recipe(), m_registry);
+        Recipe picked = first;
+        picked.strategy = "global";
+        Recipe asked = picked;
+        asked.block = {32, 4};
+        RecipeHistory history(m_registry, first);
+        history.setRecipe(picked, 0);
+        history.setRecipe(asked, 100 * later, 0, RecipeHistory::BlockOf::Strategy);
+        QCOMPARE(history.undo().recipe, first);
+        QCOMPARE(history.redo().recipe, asked);
+
+        RecipeHistory byHand(m_registry, first);
+        byHand.setRecipe(picked, 0);
+        byHand.setRecipe(asked, 1);
+        QCOMPARE(byHand.undo().recipe, picked);
+    }
+
     void defaultsSaidAloudAreNoChange()
     {
         Recipe bare;

@@ -18,11 +18,11 @@ void RecipeHistory::reset(const Recipe& recipe)
     m_last = {};
 }
 
-void RecipeHistory::setRecipe(const Recipe& recipe, std::int64_t nowMs, std::uint64_t grip)
+void RecipeHistory::setRecipe(const Recipe& recipe, std::int64_t nowMs, std::uint64_t grip, BlockOf blockOf)
 {
     Setting next = present();
     next.recipe = withDefaults(recipe, m_registry);
-    take(std::move(next), nowMs, grip);
+    take(std::move(next), nowMs, grip, blockOf);
 }
 
 void RecipeHistory::setRange(const RangeChoice& range, std::int64_t nowMs, std::uint64_t grip)
@@ -39,12 +39,12 @@ void RecipeHistory::setSubject(const ViewSubject& subject, std::int64_t nowMs, s
     take(std::move(next), nowMs, grip);
 }
 
-void RecipeHistory::take(Setting next, std::int64_t nowMs, std::uint64_t grip)
+void RecipeHistory::take(Setting next, std::int64_t nowMs, std::uint64_t grip, BlockOf blockOf)
 {
     const SettingStep step = stepBetween(present(), next);
     if (step.field.empty())
         return;
-    if (continues(step, nowMs, grip)) {
+    if (continues(step, nowMs, grip, blockOf)) {
         m_settings[m_at] = std::move(next);
         if (m_settings[m_at] == m_settings[m_at - 1]) { // dragged back to the start of the step
             m_settings.pop_back();
@@ -59,12 +59,12 @@ void RecipeHistory::take(Setting next, std::int64_t nowMs, std::uint64_t grip)
     m_lastGrip = grip;
 }
 
-bool RecipeHistory::continues(const SettingStep& step, std::int64_t nowMs, std::uint64_t grip) const
+bool RecipeHistory::continues(const SettingStep& step, std::int64_t nowMs, std::uint64_t grip, BlockOf blockOf) const
 {
     if (canRedo() || !canUndo() || step.field == "*")
         return false;
-    if (step.field == "block" && m_last.field == "strategy" && grip == 0) // the strategy refused the block
-        return nowMs - m_lastMs < mergeMs;
+    if (step.field == "block" && m_last.field == "strategy")
+        return blockOf == BlockOf::Strategy;
     if (step.field != m_last.field)
         return false;
     if (grip != 0 || m_lastGrip != 0)

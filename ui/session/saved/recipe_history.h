@@ -10,12 +10,14 @@ namespace tilescope
 
 /// The sequence of the user's settings and the current position in it. All changes of the same setting while the mouse
 /// button is held are one step; a change of a number or of the block within `mergeMs` of the last one is merged with
-/// it.
+/// it. A block that a strategy asks for belongs to the choice of that strategy, however late the run asks for it.
 class RecipeHistory
 {
 public:
     static constexpr int mostSteps = 200; ///< the oldest are dropped first
     static constexpr std::int64_t mergeMs = 800;
+
+    enum class BlockOf { User, Strategy }; ///< who has set the block
 
     RecipeHistory(const Registry& registry, const Recipe& recipe);
 
@@ -23,7 +25,7 @@ public:
 
     /// Takes a changed recipe; a recipe equal to the current one is no step. `nowMs` is from any monotonic clock;
     /// `grip` identifies a mouse press and is 0 while no button is held.
-    void setRecipe(const Recipe& recipe, std::int64_t nowMs, std::uint64_t grip = 0);
+    void setRecipe(const Recipe& recipe, std::int64_t nowMs, std::uint64_t grip = 0, BlockOf blockOf = BlockOf::User);
 
     /// Takes the picture that was opened. A picture that cannot be reopened (an empty name) is no step, and neither is
     /// the next one: earlier steps then lead to settings alone.
@@ -46,8 +48,8 @@ public:
     const Setting& redo();
 
 private:
-    void take(Setting next, std::int64_t nowMs, std::uint64_t grip);
-    bool continues(const SettingStep& step, std::int64_t nowMs, std::uint64_t grip) const;
+    void take(Setting next, std::int64_t nowMs, std::uint64_t grip, BlockOf blockOf = BlockOf::User);
+    bool continues(const SettingStep& step, std::int64_t nowMs, std::uint64_t grip, BlockOf blockOf) const;
     void push(Setting setting);
 
     const Registry& m_registry;
