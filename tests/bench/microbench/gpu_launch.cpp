@@ -47,6 +47,7 @@ GpuResult runOnGpu(const GpuLaunch& launch)
     std::memcpy(result.out.data(), out.bytes.data(), out.bytes.size());
     if (report.time) {
         result.microseconds = report.time->medianUs;
+        result.coldMicroseconds = report.time->coldMedianUs.value_or(0);
         result.clockMhz = report.time->clockAfterMhz.value_or(0);
     }
     return result;

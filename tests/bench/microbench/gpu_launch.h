@@ -21,8 +21,9 @@ struct GpuLaunch {
 
 struct GpuResult {
     std::vector<std::uint32_t> out;
-    double microseconds = 0; ///< median of the hot runs
-    double clockMhz = 0;     ///< after them; 0 if the driver does not report it
+    double microseconds = 0;     ///< median of the hot runs
+    double coldMicroseconds = 0; ///< median of the runs whose data are not in L2
+    double clockMhz = 0;         ///< after them; 0 if the driver does not report it
 };
 
 /// Throws std::runtime_error with a sentence if the GPU cannot run it.

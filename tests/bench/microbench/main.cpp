@@ -1,12 +1,13 @@
 // Measures this machine's GPU: what an instruction takes until the next can use its result, how many a multiprocessor
 // starts, and how far memory is. Prints tables for tests/bench/RESULTS.md.   bench_microbench [instructions]
-// [latencies] [bandwidths] [requests] [starts]
+// [latencies] [bandwidths] [requests] [starts] [streams] [sectors] [atomics] [flights]
 
 #include "gpu/run/runner.h"
 #include "gpu/run/runner_options.h"
 #include "tests/bench/microbench/instructions.h"
 #include "tests/bench/microbench/memory.h"
 #include "tests/bench/microbench/requests.h"
+#include "tests/bench/microbench/traffic.h"
 
 #include <cstdio>
 #include <set>
@@ -36,6 +37,14 @@ int main(int argc, char** argv)
             bench::printRequests();
         if (wanted.empty() || wanted.contains("starts"))
             bench::printStarts(static_cast<unsigned>(device.multiprocessors));
+        if (wanted.empty() || wanted.contains("streams"))
+            bench::printStreams();
+        if (wanted.empty() || wanted.contains("sectors"))
+            bench::printSectors();
+        if (wanted.empty() || wanted.contains("atomics"))
+            bench::printAtomics(static_cast<unsigned>(device.multiprocessors));
+        if (wanted.empty() || wanted.contains("flights"))
+            bench::printFlights(static_cast<unsigned>(device.multiprocessors));
     } catch (const std::exception& error) {
         std::fprintf(stderr, "%s\n", error.what());
         return 1;

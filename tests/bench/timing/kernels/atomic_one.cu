@@ -1,0 +1,10 @@
+// sizes: 256x256 1024x1024
+//@ block 256x1
+//@ result int 1 x 1 zero
+//@ grid ceil(width * height / 256)
+//@ threads 256, 1
+__global__ void count(const unsigned char* in, int* out, int n)
+{
+    int i = blockIdx.x * 256 + threadIdx.x;
+    if (i < n && in[i] > 100) atomicAdd(out, in[i]);
+}

@@ -1,0 +1,6 @@
+//@ block 256x1
+__global__ void shifted(const float* in, float* out, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) out[i] = in[(i + 13) % n];
+}

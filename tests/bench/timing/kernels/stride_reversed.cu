@@ -1,0 +1,6 @@
+//@ block 256x1
+__global__ void reversed(const float* in, float* out, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) out[n - 1 - i] = in[i];
+}
