@@ -1,10 +1,8 @@
 #include "gpu/declared/binding.h"
 
-#include "gpu/declared/value_bytes.h"
+#include "gpu/declared/name_meaning.h"
 
 #include <algorithm>
-#include <cctype>
-#include <map>
 #include <optional>
 #include <set>
 #include <string_view>
@@ -14,19 +12,6 @@ namespace tilescope
 
 namespace
 {
-
-/// "d_idata" as "idata".
-std::string plainName(const std::string& name)
-{
-    std::string plain;
-    for (const char c : name)
-        plain += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    for (const std::string_view prefix : {"d_", "dev_", "g_", "gpu_"})
-        if (plain.starts_with(prefix))
-            plain.erase(0, prefix.size());
-    std::erase(plain, '_');
-    return plain;
-}
 
 /// What a pointer that a kernel could write through is called if it only reads.
 bool isNameOfInput(const std::string& name)
@@ -129,22 +114,6 @@ private:
 
 } // namespace
 
-std::string meaningOfName(const std::string& name)
-{
-    static const std::map<std::string, std::set<std::string>> meanings{
-        {"width",
-         {"width", "w", "cols", "columns", "ncols", "numcols", "nx", "imagewidth", "imgwidth", "dimx", "sizex"}},
-        {"height", {"height", "h", "rows", "nrows", "numrows", "ny", "imageheight", "imgheight", "dimy", "sizey"}},
-        {"pixels", {"n", "size", "count", "length", "len", "num", "total", "numpixels", "numelements", "npixels"}},
-        {"channels", {"channels", "nchannels", "numchannels"}},
-        {"pitch", {"pitch", "stride", "step", "rowstride", "widthstep"}}};
-    const std::string plain = plainName(name);
-    for (const auto& [meaning, names] : meanings)
-        if (names.contains(plain))
-            return meaning;
-    return {};
-}
-
 int channelsNamed(const std::string& given, const DeclaredHost& host)
 {
     if (std::ranges::find(host.buffers, given, &DeclaredBuffer::name) != host.buffers.end())
@@ -160,7 +129,7 @@ const BoundParameter& meantFor(const std::string& buffer, const BoundParameter& 
 }
 
 Given givenTo(const DeclaredLaunch& launch, const DefinedKernel& kernel, const BoundParameter& parameter,
-              const DeclaredHost& host, const std::function<bool(const std::string& name)>& isNumber)
+              const DeclaredHost& host, const std::function<bool(const std::string& name)>& isSetting)
 {
     using enum ParameterBinding::Origin;
     if (const auto bound = launch.arguments.find(parameter.name); bound != launch.arguments.end())
@@ -180,16 +149,17 @@ Given givenTo(const DeclaredLaunch& launch, const DefinedKernel& kernel, const B
     }
     if (parameter.type == "cudaTextureObject_t")
         return {"input", Kind};
-    const std::string meaning = parameter.count > 0 ? "" : meaningOfName(parameter.ownName());
     const std::vector<std::string> settings = parameter.settings();
-    if (std::ranges::all_of(settings, isNumber)) {
+    if (std::ranges::all_of(settings, isSetting)) {
         std::string list;
         for (const std::string& setting : settings)
             list += (list.empty() ? "" : ", ") + setting;
-        return {list, meaning == list ? Name : Setting};
+        return {list, Setting};
     }
-    if (!meaning.empty())
-        return {meaning, Name};
+    if (parameter.meaning.ends_with("pitch"))
+        return {host.isPitched ? "pitch" : parameter.rowValues.empty() ? parameter.meaning : parameter.rowValues, Name};
+    if (!parameter.meaning.empty())
+        return {parameter.meaning, Name};
     return {};
 }
 

@@ -11,9 +11,6 @@
 namespace tilescope
 {
 
-/// What a number that a kernel takes is, by its name: "width" of "width", "w", "cols" and others; empty: none of them.
-std::string meaningOfName(const std::string& name);
-
 /// What a launch gives a parameter: a buffer's name for a pointer, else an expression.
 struct Given {
     std::string what; ///< empty: nothing says what it is
@@ -28,9 +25,9 @@ int channelsNamed(const std::string& given, const DeclaredHost& host);
 /// first.
 const BoundParameter& meantFor(const std::string& buffer, const BoundParameter& first, const BoundParameter& second);
 
-/// The rules of README.md. `isNumber` says whether expressions have a name.
+/// The rules of README.md. `isSetting` says whether the operation has a parameter of a name.
 Given givenTo(const DeclaredLaunch& launch, const DefinedKernel& kernel, const BoundParameter& parameter,
-              const DeclaredHost& host, const std::function<bool(const std::string& name)>& isNumber);
+              const DeclaredHost& host, const std::function<bool(const std::string& name)>& isSetting);
 
 /// The text in which a note gives the parameter another buffer or expression; `given` is empty: without such a note.
 /// The launch is one of the text's bindings, as Strategy::bindings gives them.

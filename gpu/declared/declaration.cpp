@@ -303,10 +303,29 @@ void oneStrategyForEach(const std::vector<DefinedKernel>& kernels, const Declare
         DeclaredStrategy strategy = whole;
         strategy.name = strategy.title = kernel.name;
         strategy.kernel = kernel.name;
+        if (const std::string& arguments = kernel.written.templateArguments; kernel.isTemplate && !arguments.empty())
+            strategy.kernel = kernel.name + "<" + arguments + ">";
         strategies.push_back(std::move(strategy));
     }
     if (strategies.size() > 1)
         declaration.strategies = std::move(strategies);
+}
+
+/// The block to begin with is that of the text's launch, if no note says another.
+void takeWrittenBlock(Declaration& declaration, const std::vector<DefinedKernel>& kernels)
+{
+    const std::string& text = declaration.strategies.front().source.text;
+    for (const KernelNote& note : notesIn(text))
+        if (note.word == "block" || note.word == "threads")
+            return;
+    declaration.takesWrittenBlocks = true;
+    for (const DefinedKernel& kernel : kernels) {
+        const std::vector<unsigned>& block = kernel.written.block;
+        if (block.empty() || (block.size() == 3 && block[2] > 1))
+            continue;
+        declaration.block = {static_cast<int>(block[0]), block.size() > 1 ? static_cast<int>(block[1]) : 1};
+        return;
+    }
 }
 
 } // namespace
@@ -334,6 +353,7 @@ Declaration declarationOfKernel(const std::string& path, const std::string& text
     if (std::ranges::all_of(noted.launches, [](const DeclaredLaunch& launch) { return launch.kernel.empty(); }))
         oneStrategyForEach(kernelsIn(text), noted, declaration);
     addOwnNumbers(declaration);
+    takeWrittenBlock(declaration, kernelsIn(text));
     return declaration;
 }
 
@@ -413,7 +433,7 @@ void addOwnNumbers(Declaration& operation)
         for (const DefinedKernel& kernel : kernels)
             for (const BoundParameter& parameter : kernel.bound) {
                 constexpr std::size_t mostElements = 25; // of an array, each of which gets a slider
-                const bool hasMeaning = parameter.count == 0 && !meaningOfName(parameter.ownName()).empty();
+                const bool hasMeaning = parameter.count == 0 && !parameter.meaning.empty();
                 if (parameter.isPointer || hasMeaning || !isNumberType(parameter.type) ||
                     isBound(kernel, parameter.name) || parameter.count > mostElements)
                     continue;

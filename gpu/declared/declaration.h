@@ -97,8 +97,9 @@ struct Declaration {
     std::vector<DeclaredStrategy> strategies; ///< at least one
     DeclaredResult result;
     BlockSize block;
-    std::string referenceStrategy; ///< whose result is the right one; empty: none
-    std::string referencePicture;  ///< the file beside the texts that holds the right result; empty: none
+    bool takesWrittenBlocks = false; ///< a kernel that the text launches has that block, unless a user chooses another
+    std::string referenceStrategy;   ///< whose result is the right one; empty: none
+    std::string referencePicture;    ///< the file beside the texts that holds the right result; empty: none
     double tolerance = 0;
     std::string toleranceReason;
     std::vector<LeftOutKernel> leftOut = {};

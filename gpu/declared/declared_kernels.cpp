@@ -47,7 +47,9 @@ std::string DeclaredKernels::onlyKernel() const
     std::vector<std::string> own;
     for (const DefinedKernel& kernel : m_kernels)
         if (kernel.name != m_reference)
-            own.push_back(kernel.name);
+            own.push_back(kernel.isTemplate && !kernel.written.templateArguments.empty()
+                              ? kernel.name + "<" + kernel.written.templateArguments + ">"
+                              : kernel.name);
     if (own.size() == 1)
         return own.front();
     if (own.empty())

@@ -22,6 +22,7 @@ public:
     void name(std::vector<DeclaredLaunch>& launches);
 
     const DefinedKernel& named(const std::string& plainName) const; ///< of a launch that name() has seen
+    const std::vector<DefinedKernel>& all() const { return m_kernels; }
     const std::vector<KernelInstance>& instances() const { return m_instances; }
 
 private:

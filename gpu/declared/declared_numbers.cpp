@@ -33,6 +33,7 @@ DeclaredNumbers::DeclaredNumbers(const Declaration& operation, const std::string
     m_resultHeight = side(operation.result.height);
     m_values["result.width"] = m_resultWidth;
     m_values["result.height"] = m_resultHeight;
+    takeResultChannels(1);
 }
 
 void DeclaredNumbers::takeChannels(int channels)

@@ -41,7 +41,11 @@ public:
     /// "channels" and "pitch" of a picture that is converted to so many values a pixel. Not for pitched rows.
     void takeChannels(int channels);
 
-    bool has(const std::string& name) const { return m_values.contains(name); }
+    /// "result.pitch" of a result of so many values a pixel.
+    void takeResultChannels(int channels) { m_values["result.pitch"] = double(m_resultWidth) * channels; }
+
+    /// Whether the operation has a parameter of that name, or the block, such as "threads".
+    bool isSetting(const std::string& name) const { return m_parameters.contains(name) || name == "threads"; }
     std::vector<std::string> names() const;
     int resultWidth() const { return m_resultWidth; }
     int resultHeight() const { return m_resultHeight; }

@@ -30,12 +30,19 @@ namespace
 constexpr std::size_t Input = 0, Output = 1;
 constexpr double mostBytes = 4294967296.0; ///< of all buffers together
 
-/// Whether the text of a kernel's body uses a second dimension.
-bool isTwoDimensional(const std::string& bare)
+/// Whether a kernel, or a function of the text that it could call, uses a second dimension. `bare` is the text without
+/// comments.
+bool isTwoDimensional(const std::string& bare, const std::vector<DefinedKernel>& kernels, const std::string& name)
 {
-    for (const char* const index : {"threadIdx.y", "blockIdx.y", "blockDim.y"})
-        if (bare.find(index) != std::string::npos)
-            return true;
+    for (const std::string_view index : {"threadIdx.y", "blockIdx.y", "blockDim.y"})
+        for (std::size_t at = bare.find(index); at != std::string::npos; at = bare.find(index, at + 1)) {
+            const auto isIn = [&](const DefinedKernel& kernel) {
+                return at > kernel.body && at < afterClosed(bare, kernel.body, '{', '}');
+            };
+            const auto kernel = std::ranges::find_if(kernels, isIn);
+            if (kernel == kernels.end() || kernel->name == name || name.starts_with(kernel->name + "_"))
+                return true;
+        }
     return false;
 }
 
@@ -54,8 +61,9 @@ public:
     Planner(const Declaration& operation, const KernelSource& source, DeclaredHost host, const Recipe& recipe,
             const Inputs& inputs)
         : m_operation(operation), m_source(source), m_host(std::move(host)), m_recipe(recipe),
-          m_picture(inputs.picture), m_kernels(source, m_host.reference), m_bare(withoutComments(source.text)),
-          m_numbers(operation, source.name, recipe, inputs.picture, m_host.isPitched)
+          m_square(squareOf(source, m_host, inputs.picture)), m_picture(m_square ? *m_square : inputs.picture),
+          m_kernels(source, m_host.reference), m_bare(withoutComments(source.text)),
+          m_numbers(operation, source.name, recipe, m_picture, m_host.isPitched)
     {
     }
 
@@ -69,6 +77,7 @@ public:
     Plan plan(std::vector<DeclaredLaunch> launches, std::optional<PixelValues> launched = {})
     {
         m_kernels.name(launches);
+        addOwnBuffers(launches);
         const PixelValues own = valuesOfPixel(launches);
         takePixelValues(launched ? asLaunched(own, *launched) : own);
         takeDeviceSource(m_source, namesOf(launches), m_kernels.instances(), m_host.definitions, m_plan);
@@ -91,6 +100,7 @@ public:
         }
         noteUnfilled(launches);
         noteFewThreads(launches);
+        noteUnreadSizes(launches);
         for (const DeclaredConstant& constant : m_host.constants)
             m_plan.constants.push_back({.source = 0, .symbol = constant.symbol, .content = valuesOf(constant)});
         for (const DeclaredLaunch& launch : launches)
@@ -107,6 +117,7 @@ public:
         for (const DeclaredLaunch& launch : launches)
             written.push_back(launch.kernel);
         m_kernels.name(launches);
+        addOwnBuffers(launches);
         takePixelValues(valuesOfPixel(launches));
         written.resize(launches.size());
         std::vector<LaunchBindings> all;
@@ -144,6 +155,41 @@ public:
     }
 
 private:
+    /// The upper left square of the picture, for a kernel that takes one number for both sides. Nothing if the picture
+    /// is square, and for other kernels.
+    static std::optional<Image> squareOf(const KernelSource& source, const DeclaredHost& host, const Image& picture)
+    {
+        const int side = std::min(picture.width(), picture.height());
+        const auto isLaunched = [&](const DefinedKernel& kernel) {
+            return host.launches.empty() || std::ranges::any_of(host.launches, [&](const DeclaredLaunch& launch) {
+                       const bool isNoted = std::ranges::any_of(kernel.bound, [&](const BoundParameter& parameter) {
+                           return !parameter.isPointer && launch.arguments.contains(parameter.name);
+                       });
+                       const std::string name = launch.kernel.substr(0, launch.kernel.find('<'));
+                       return !isNoted && (name.empty() || name == kernel.name);
+                   });
+        };
+        const bool isSquare = std::ranges::any_of(
+            kernelsIn(source.text), [&](const DefinedKernel& kernel) { return kernel.isSquare && isLaunched(kernel); });
+        if (!isSquare || picture.width() == picture.height())
+            return std::nullopt;
+        Image square(side, side, picture.format());
+        for (int y = 0; y < side; ++y)
+            std::memcpy(square.row<std::byte>(y), picture.row<std::byte>(y), square.pitchBytes());
+        return square;
+    }
+
+    /// The picture that kernels get, as the run holds it.
+    Buffer pictureBuffer() const
+    {
+        Buffer buffer = inputBuffer(m_picture);
+        if (m_square) {
+            buffer.fill = Buffer::Fill::Bytes;
+            buffer.content = std::vector<std::byte>(m_picture.bytes().begin(), m_picture.bytes().end());
+        }
+        return buffer;
+    }
+
     /// "256", "32x8", "8x8x4"
     static std::string sidesText(const Dim3& sides)
     {
@@ -363,6 +409,7 @@ private:
     void takePixelValues(PixelValues values)
     {
         m_values = values;
+        m_numbers.takeResultChannels(values.written);
         if (!values.readsVectors && !m_host.isPitched)
             m_numbers.takeChannels(values.read);
     }
@@ -403,7 +450,7 @@ private:
         if (!builtInTypeBytes(read.scalar))
             refuse(0, say(gpu::phrase("An image cannot be passed as values of type \"%1\"."), read.scalar));
         const bool isOwn = read.scalar == "unsigned char" && m_values.read == channelCount(m_picture.format());
-        Buffer input = inputBuffer(m_picture);
+        Buffer input = pictureBuffer();
         if (!isOwn) {
             input.content = converted(read, m_values.read);
             input.bytes = input.content.size();
@@ -421,7 +468,11 @@ private:
         }
         m_plan.buffers = {std::move(input), std::move(output)};
         if (inPlace)
-            m_plan.buffers[Input] = inputBuffer(m_picture);
+            m_plan.buffers[Input] = pictureBuffer();
+        if (m_square)
+            m_plan.notes.push_back(say(gpu::phrase("A kernel takes one size for rows and columns, so it gets the upper "
+                                                   "left %1×%1 pixels of the image."),
+                                       m_picture.width()));
         if (m_host.isPitched)
             pitchRows(isOwn && !inPlace);
         m_plan.pictureBuffer = Output;
@@ -449,6 +500,9 @@ private:
         } else if (written.scalar == "unsigned char" && channels == 4) {
             m_plan.pictureFormat = PixelFormat::Rgb8;
             m_plan.resultType = "uchar4";
+        } else if (written.scalar == "float" && (channels == 3 || channels == 4)) {
+            m_plan.pictureFormat = PixelFormat::Rgb8;
+            m_plan.resultType = "float" + std::to_string(channels);
         } else if (written.scalar == "float" && channels == 1) {
             m_plan.pictureFormat = PixelFormat::Float32;
         } else if (channels == 1 &&
@@ -458,7 +512,8 @@ private:
             m_plan.resultType = written.scalar;
         } else {
             refuse(0, say(gpu::phrase("A result of type \"%1\" cannot be shown. Supported types are unsigned char, "
-                                      "uchar3, uchar4, float, double, short, int and their unsigned forms."),
+                                      "uchar3, uchar4, float, float3, float4, double, short, int and their unsigned "
+                                      "forms."),
                           type));
         }
     }
@@ -468,7 +523,7 @@ private:
     Given given(const DeclaredLaunch& launch, const BoundParameter& parameter) const
     {
         return givenTo(launch, kernel(launch.kernel), parameter, m_host,
-                       [&](const std::string& name) { return m_numbers.has(name); });
+                       [&](const std::string& name) { return m_numbers.isSetting(name); });
     }
 
     std::string bufferOf(const DeclaredLaunch& launch, const BoundParameter& parameter) const
@@ -506,7 +561,14 @@ private:
     /// it too.
     static bool isOpen(const BoundParameter& meant, const BoundParameter& parameter)
     {
-        return &meant != &parameter && (parameter.use.isUsed() || !meant.use.isUsed());
+        return &meant != &parameter && (parameter.use.isUsed() || !meant.use.isUsed()) && !areBoth(meant, parameter);
+    }
+
+    /// Whether both are pictures, since each thread reads its own value of them: as in a sum or a product of two.
+    static bool areBoth(const BoundParameter& meant, const BoundParameter& parameter)
+    {
+        return meant.isOnlyRead() && parameter.isOnlyRead() && meant.isIndexedByThread && parameter.isIndexedByThread &&
+               meant.type == parameter.type && meant.use.step == parameter.use.step;
     }
 
     /// Two pointers of a kernel that only their order would tell apart are not guessed.
@@ -613,26 +675,118 @@ private:
 
     // Launches
 
-    void takeSizes(const DeclaredLaunch& declared, Launch& launch) const
+    /// The block of the host's launch in the text, unless a user has chosen another.
+    bool hasWrittenBlock(const DeclaredLaunch& declared) const
     {
-        const bool isFlat = !isTwoDimensional(m_bare);
-        launch.block = isFlat ? Dim3{static_cast<unsigned>(m_recipe.block.threads()), 1, 1} : blockOf(m_recipe.block);
-        if (!declared.block.empty())
-            launch.block = m_numbers.sides(declared.block);
-        // A thread for each value of the result, or of the image, if that has more and the kernel knows its size.
+        return declared.block.empty() && m_operation.takesWrittenBlocks && m_recipe.block == m_operation.block &&
+               !kernel(declared.kernel).written.block.empty();
+    }
+
+    /// One thread for each value of the result, or of the image, if that has more and the kernel knows its size.
+    Dim3 gridFor(const DeclaredLaunch& declared, const Dim3& block) const
+    {
         const bool isOverImage = gathers(declared) && isGivenImageSize(declared);
         const int width = isOverImage ? static_cast<int>(number({"width"})) : m_numbers.resultWidth();
         const int height = isOverImage ? static_cast<int>(number({"height"})) : m_numbers.resultHeight();
+        if (!isTwoDimensional(declared))
+            return {static_cast<unsigned>((std::int64_t{width} * height + block.x - 1) / std::max(block.x, 1U)), 1, 1};
+        return gridOver(width, height, {static_cast<int>(block.x), static_cast<int>(block.y)});
+    }
+
+    void takeSizes(const DeclaredLaunch& declared, Launch& launch) const
+    {
+        const WrittenLaunch& written = kernel(declared.kernel).written;
+        launch.block = isTwoDimensional(declared) ? blockOf(m_recipe.block)
+                                                  : Dim3{static_cast<unsigned>(m_recipe.block.threads()), 1, 1};
+        if (!declared.block.empty())
+            launch.block = m_numbers.sides(declared.block);
+        else if (hasWrittenBlock(declared))
+            launch.block = {written.block[0], written.block.size() > 1 ? written.block[1] : 1,
+                            written.block.size() > 2 ? written.block[2] : 1};
         if (!declared.grid.empty())
             launch.grid = m_numbers.sides(declared.grid);
-        else if (isFlat)
-            launch.grid = {static_cast<unsigned>((std::int64_t{width} * height + launch.block.x - 1) /
-                                                 std::max(launch.block.x, 1U)),
-                           1, 1};
+        else if (hasWrittenBlock(declared) && !written.grid.empty() && m_operation.result.width.text == "width" &&
+                 m_operation.result.height.text == "height")
+            launch.grid = m_numbers.sides(numbersOf(written.grid));
         else
-            launch.grid = gridOver(width, height, {static_cast<int>(launch.block.x), static_cast<int>(launch.block.y)});
+            launch.grid = gridFor(declared, launch.block);
         if (declared.sharedBytes)
             launch.dynamicSharedBytes = m_numbers.sharedBytes(*declared.sharedBytes);
+        else if (hasWrittenBlock(declared) && !written.shared.empty())
+            launch.dynamicSharedBytes = m_numbers.sharedBytes({written.shared});
+    }
+
+    static std::vector<DeclaredNumber> numbersOf(const std::vector<std::string>& texts)
+    {
+        std::vector<DeclaredNumber> numbers;
+        for (const std::string& text : texts)
+            numbers.push_back({text});
+        return numbers;
+    }
+
+    /// Whether the kernel's body, or a function of the text that it could call, uses a second dimension.
+    bool isTwoDimensional(const DeclaredLaunch& declared) const
+    {
+        return tilescope::isTwoDimensional(m_bare, m_kernels.all(), declared.kernel);
+    }
+
+    /// Makes buffers of the arrays that the host's code copies to a kernel, such as the weights of a filter, and of
+    /// what kernels store beside their result.
+    void addOwnBuffers(const std::vector<DeclaredLaunch>& launches)
+    {
+        const auto isKnown = [&](const std::string& name) {
+            return std::ranges::find(m_host.buffers, name, &DeclaredBuffer::name) != m_host.buffers.end();
+        };
+        for (const DeclaredLaunch& launch : launches) {
+            const std::vector<BoundParameter>& bound = kernel(launch.kernel).bound;
+            for (const BoundParameter& parameter : bound)
+                if (parameter.isOnlyRead() && !parameter.values.empty() && !isKnown(parameter.setting) &&
+                    !launch.arguments.contains(parameter.name)) {
+                    m_host.buffers.push_back({parameter.setting,
+                                              parameter.type,
+                                              {std::to_string(parameter.values.size())},
+                                              false,
+                                              numbersOf(parameter.values)});
+                }
+            const std::map<std::string, const BoundParameter*> taken = guessed(launch);
+            const auto result = taken.find("output");
+            for (const BoundParameter& parameter : bound) {
+                const bool isBeside = result != taken.end() && parameter.isPointer && result->second != &parameter &&
+                                      !launch.arguments.contains(parameter.name) && parameter.isIndexedByThread &&
+                                      parameter.use.isStored && bufferOf(launch, parameter) == "output";
+                if (!isBeside || isKnown(parameter.setting))
+                    continue;
+                const std::string values = std::to_string(std::max(parameter.use.step, 1));
+                m_host.buffers.push_back({parameter.setting, parameter.type, {"pixels * " + values}});
+                m_plan.notes.push_back(say(gpu::phrase("The kernel \"%1\" stores through several pointers; \"%2\" is "
+                                                       "shown. To show another one: //@ bind %3 = output"),
+                                           kernel(launch.kernel).name, result->second->name, parameter.name));
+            }
+        }
+        for (const UnfilledConstant& constant : unfilledConstants(m_source.text))
+            if (std::ranges::find(m_host.constants, constant.name, &DeclaredConstant::symbol) == m_host.constants.end())
+                if (const auto values = copiedValues(m_bare, "cudaMemcpyToSymbol", constant.name); !values.empty())
+                    m_host.constants.push_back({constant.name, constant.type, numbersOf(values)});
+    }
+
+    /// Says where sizes of the text's own launch are not known, so that the kernel may be made for others.
+    void noteUnreadSizes(const std::vector<DeclaredLaunch>& launches)
+    {
+        for (const DeclaredLaunch& declared : launches) {
+            const DefinedKernel& own = kernel(declared.kernel);
+            const bool isGuessed = m_operation.takesWrittenBlocks && declared.block.empty() && own.written.isRead();
+            if (isGuessed && own.written.block.empty())
+                m_plan.notes.push_back(
+                    say(gpu::phrase(
+                            "The block of the kernel \"%1\" is a guess, because its size in line %2 is not a constant "
+                            "of the file. Specify it: //@ block 16x16"),
+                        own.name, own.written.line));
+            if (isGuessed && own.written.hasShared && own.written.shared.empty() && !declared.sharedBytes)
+                m_plan.notes.push_back(
+                    say(gpu::phrase("The kernel \"%1\" gets no dynamic shared memory, because its size in line %2 does "
+                                    "not follow from the file. Specify it: //@ shared BYTES"),
+                        own.name, own.written.line));
+        }
     }
 
     Launch planned(const DeclaredLaunch& declared)
@@ -685,8 +839,10 @@ private:
         const Launch& launch = m_plan.launches[m_plan.mainLaunch];
         TileGeometry geometry;
         geometry.sharedBytes = launch.dynamicSharedBytes;
-        const bool covers = declared.grid.empty() && launch.block.z == 1 && !gathers(declared);
-        if (covers && isTwoDimensional(m_bare)) {
+        const Dim3 plain = gridFor(declared, launch.block);
+        const bool covers = declared.grid.empty() && launch.grid.x == plain.x && launch.grid.y == plain.y &&
+                            launch.grid.z == plain.z && launch.block.z == 1 && !gathers(declared);
+        if (covers && isTwoDimensional(declared)) {
             geometry.blockWidth = static_cast<int>(launch.block.x);
             geometry.blockHeight = static_cast<int>(launch.block.y);
         } else if (covers && m_numbers.resultWidth() % static_cast<int>(launch.block.x) == 0) {
@@ -700,6 +856,7 @@ private:
     const KernelSource& m_source;
     DeclaredHost m_host;
     const Recipe& m_recipe;
+    std::optional<Image> m_square; ///< what a kernel for squares gets of a picture that is none
     const Image& m_picture;
     DeclaredKernels m_kernels;
     std::string m_bare; ///< the text without comments

@@ -236,15 +236,76 @@ private:
         // A constant number can be used by kernels, a pointer to a text cannot.
         const bool isNumber = !isFunction && hasOneOf(head, std::array<std::string_view, 1>{"const"}) &&
                               head.find('*') == std::string::npos;
-        const bool isKept = isOfDevice(head) || (!isFunction && hasOneOf(head, keptWords)) || isNumber ||
-                            (bracket == std::string::npos && hasOneOf(head, typeWords)) ||
-                            head.starts_with("typedef") || head.starts_with("static_assert");
+        const bool isPrototypeOfKernel =
+            isFunction && m_bare[at - 1] == ';' && hasOneOf(head, std::array<std::string_view, 1>{"__global__"});
+        const bool isKept = !isPrototypeOfKernel && !namesUnread(head) &&
+                            (isOfDevice(head) || (!isFunction && hasOneOf(head, keptWords)) || isNumber ||
+                             (bracket == std::string::npos && hasOneOf(head, typeWords)) ||
+                             head.starts_with("typedef") || head.starts_with("static_assert"));
         const auto isHere = [&](std::size_t qualifier) { return qualifier >= begin && qualifier < at; };
         if (!isKept || std::ranges::any_of(m_unwanted, isHere))
             blank(begin, at);
         if (!isKept && isFunction && at > 0 && m_bare[at - 1] == '}')
             takeName(begin, bracket);
         m_at = std::max(at, begin + 1);
+    }
+
+    /// "namespace own {", also with other spaces, but not "using namespace own".
+    bool definesNamespace(const std::string& name) const
+    {
+        const std::string defined = "namespace " + name;
+        for (std::size_t at = nextWord(m_bare, defined); at != std::string::npos;
+             at = nextWord(m_bare, defined, at + 1))
+            if (at < 6 || m_bare.compare(at - 6, 6, "using ") != 0)
+                return true;
+        return false;
+    }
+
+    /// Whether "using namespace cv", "using cv::Mat", "typedef std::vector<float> Row" or "const std::string name" is
+    /// about a namespace whose header is left out.
+    bool namesUnread(std::string_view head) const
+    {
+        static constexpr std::array<std::string_view, 6> known{
+            "cooperative_groups", "nvcuda", "cuda", "cub", "std", "cg"};
+        static constexpr std::array<std::string_view, 9> ofLibrary{"string",   "vector",     "map",    "chrono", "cout",
+                                                                   "ifstream", "filesystem", "thread", "ostream"};
+        constexpr std::size_t most = 200; // a text is hostile
+        const std::string_view declared = head.substr(0, most);
+        const bool isType = declared.starts_with("using") || declared.starts_with("typedef") ||
+                            declared.starts_with("namespace") || declared.find("const ") != std::string_view::npos;
+        if (!isType || isOfDevice(head))
+            return false;
+        const auto isUnread = [&](std::size_t begin, std::size_t end) {
+            const std::string name(declared.substr(begin, end - begin));
+            return !name.empty() && std::ranges::find(known, name) == known.end() && !definesNamespace(name) &&
+                   nextWord(m_bare, "struct " + name) == std::string::npos &&
+                   nextWord(m_bare, "class " + name) == std::string::npos &&
+                   nextWord(m_bare, "enum class " + name) == std::string::npos;
+        };
+        if (declared.starts_with("using namespace ")) {
+            const std::size_t begin = declared.find_first_not_of(" \t", 16);
+            std::size_t end = begin;
+            while (end < declared.size() && isNameLetter(declared[end]))
+                ++end;
+            return begin < end && isUnread(begin, end);
+        }
+        for (std::size_t at = declared.find("::"); at != std::string_view::npos; at = declared.find("::", at + 2)) {
+            std::size_t begin = at;
+            while (begin > 0 && isNameLetter(declared[begin - 1]))
+                --begin;
+            const std::string_view space = declared.substr(begin, at - begin);
+            std::size_t end = at + 2;
+            while (end < declared.size() && isNameLetter(declared[end]))
+                ++end;
+            const std::string_view name = declared.substr(at + 2, end - at - 2);
+            const bool isDeclaration = declared.starts_with("using") && declared.find('=') == std::string_view::npos;
+            if (space == "std" &&
+                (isDeclaration ? !name.ends_with("_t") : std::ranges::find(ofLibrary, name) != ofLibrary.end()))
+                return true;
+            if ((begin < 2 || declared[begin - 1] != ':') && isUnread(begin, at))
+                return true;
+        }
+        return false;
     }
 
     /// The function whose parameters begin at `bracket`.

@@ -1,5 +1,7 @@
 #include "gpu/declared/kernel_text.h"
 
+#include "gpu/declared/number_use.h"
+
 #include <algorithm>
 #include <cctype>
 #include <deque>
@@ -256,6 +258,9 @@ static std::vector<DefinedKernel> readKernels(const std::string& text)
     std::ranges::sort(kernels, {}, &DefinedKernel::begin);
     takeBoundParameters(kernels, bare);
     takePointerUses(kernels, bare);
+    takeWrittenArguments(kernels, bare);
+    takeNumberMeanings(kernels, bare);
+    takeWrittenSizes(kernels, bare);
     return kernels;
 }
 

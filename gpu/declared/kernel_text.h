@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/declared/struct_argument.h"
+#include "gpu/declared/written_launch.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/text/kernel_code.h"
 
@@ -31,6 +32,8 @@ struct DefinedKernel {
     std::vector<BoundParameter>
         bound; ///< what it is given: the parameters, with the fields of structs in place of these
     std::vector<StructArgument> structs;
+    bool isSquare = false; ///< one number is its image's width and height
+    WrittenLaunch written; ///< by the host's code in the text
 };
 
 /// Letters, digits and "_", without a digit at its beginning.

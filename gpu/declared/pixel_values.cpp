@@ -1,6 +1,5 @@
 #include "gpu/declared/pixel_values.h"
 
-#include "gpu/declared/binding.h"
 #include "gpu/declared/value_bytes.h"
 
 #include <algorithm>
@@ -12,7 +11,7 @@ namespace tilescope
 static bool takesChannels(const DefinedKernel& kernel)
 {
     return std::ranges::any_of(kernel.bound, [](const BoundParameter& parameter) {
-        return !parameter.isPointer && meaningOfName(parameter.ownName()) == "channels";
+        return !parameter.isPointer && parameter.meaning == "channels";
     });
 }
 
@@ -42,7 +41,8 @@ PixelValues pixelValuesOf(const std::vector<PicturePointer>& pointers, bool isIn
     }
     if (const PicturePointer* const written = first(true)) {
         const ElementType type = elementOf(result.type.empty() ? written->parameter->type : result.type);
-        values.writesVectors = type.channels > 1 || !result.type.empty() || type.scalar != "unsigned char";
+        values.writesVectors =
+            type.channels > 1 || !result.type.empty() || (type.scalar != "unsigned char" && type.scalar != "float");
         values.written = values.writesVectors                               ? type.channels
                          : isInPlace                                        ? values.read
                          : written->parameter->use.step != 1                ? stepOf(*written, values.read)

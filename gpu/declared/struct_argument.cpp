@@ -104,6 +104,32 @@ public:
         return whole;
     }
 
+    /// CUDA's vector of the same values in the same places: "uchar3" of a struct of three bytes; empty: there is none.
+    std::string vectorOf(const std::string& type)
+    {
+        static constexpr std::array<std::pair<std::string_view, std::string_view>, 4> vectors{
+            {{"unsigned char", "uchar"}, {"float", "float"}, {"int", "int"}, {"unsigned short", "ushort"}}};
+        const auto text = find(type);
+        std::vector<BoundParameter> fields;
+        std::size_t bytes = 0;
+        try {
+            bytes = text ? read(*text, "", 0, 0, fields).bytes : 0;
+        } catch (const StructProblem&) {
+            return {};
+        }
+        std::size_t values = 0;
+        for (const BoundParameter& field : fields) {
+            if (field.isPointer || field.type != fields.front().type)
+                return {};
+            values += std::max<std::size_t>(field.count, 1);
+        }
+        const std::string scalar = fields.empty() ? "" : elementOf(fields.front().type).scalar;
+        for (const auto& [plain, vector] : vectors)
+            if (scalar == plain && values <= 4 && bytes == values * builtInTypeBytes(scalar).value_or(0))
+                return values == 1 ? scalar : std::string(vector) + std::to_string(values);
+        return {};
+    }
+
     int lineOf(std::size_t at) const
     {
         return static_cast<int>(std::count(m_bare.begin(), m_bare.begin() + static_cast<std::ptrdiff_t>(at), '\n')) + 1;
@@ -447,6 +473,9 @@ std::vector<BoundParameter> boundParameters(std::vector<KernelParameter>& parame
         const auto text = isOther ? std::nullopt : reader.find(parameter.type);
         if (!text) {
             bound.push_back({parameter});
+            const bool isOwn = parameter.isPointer && isIdentifier(parameter.type) && !builtInTypeBytes(parameter.type);
+            if (const std::string vector = isOwn ? reader.vectorOf(parameter.type) : std::string(); !vector.empty())
+                bound.back().type = vector; // "Pixel" of three bytes
             continue;
         }
         StructArgument argument{.parameter = i};

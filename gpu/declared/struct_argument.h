@@ -16,13 +16,20 @@ struct BoundParameter : KernelParameter {
     /// The name that the operation's parameter, or a buffer, for it has: "radius"; of a field whose name another field
     /// or parameter of the kernel has too, "p_radius"
     std::string setting = {};
-    std::size_t count = 0;     ///< elements of an array in a struct; 0: no array
-    std::size_t offset = 0;    ///< in the struct
-    std::string fallback = {}; ///< the number that the struct gives it, such as "3"
-    PointerUse use = {};       ///< of a pointer
+    std::size_t count = 0;          ///< elements of an array in a struct; 0: no array
+    std::size_t offset = 0;         ///< in the struct
+    std::string fallback = {};      ///< the number that the struct gives it, such as "3", or the launch in the text
+    PointerUse use = {};            ///< of a pointer
+    bool isIndexedByThread = false; ///< of a pointer: an index of it depends on the thread's
+    std::vector<std::string> values = {}; ///< of a pointer: those that the host's code copies there from a list
+    std::string meaning = {};  ///< of a number: "width", "pitch" and others (name_meaning.h); empty: none of them
+    std::string argument = {}; ///< what the host's launch gives a number, as an expression of the image; empty: unknown
+    std::string rowValues = {}; ///< of a pitch: how many values or bytes a row has; empty: as many as `meaning` says
 
     /// Whether nothing is stored through the pointer, by its type or as the kernel's text shows.
     bool isOnlyRead() const { return pointsToConst || use.isOnlyRead(); }
+
+    bool isReal() const { return type == "float" || type == "double"; }
 
     /// "radius" of "p.radius"
     std::string ownName() const { return name.substr(name.rfind('.') + 1); }

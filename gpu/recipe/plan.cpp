@@ -108,7 +108,7 @@ double numberIn(const std::string& type, const std::byte* bytes)
         return read(std::uint16_t{});
     if (type == "double")
         return read(0.0);
-    return type == "float" ? read(0.0F) : read(std::uint8_t{});
+    return type.starts_with("float") ? read(0.0F) : read(std::uint8_t{}); // also the first of float3
 }
 
 HeldPicture heldPicture(const Plan& plan, std::size_t buffer)

@@ -255,11 +255,13 @@ double storyNumber(const StoryRead& read)
 StoryTarget storyTarget(const Plan& plan, const StoryPixel& pixel)
 {
     const bool isFloat = plan.pictureFormat == PixelFormat::Float32;
-    const std::size_t channels = plan.resultType == "uchar4" ? 4
-                                 : isFloat                   ? 1
+    const bool isOfFloats = plan.resultType == "float3" || plan.resultType == "float4";
+    const std::size_t channels = plan.resultType == "uchar4" || plan.resultType == "float4" ? 4
+                                 : isFloat                                                  ? 1
                                            : static_cast<std::size_t>(channelCount(plan.pictureFormat));
-    const std::size_t bytes =
-        isFloat ? builtInTypeBytes(plan.resultType).value_or(sizeof(float)) : 1; // of one value in the buffer
+    const std::size_t bytes = isOfFloats ? sizeof(float)
+                              : isFloat  ? builtInTypeBytes(plan.resultType).value_or(sizeof(float))
+                                         : 1; // of one value in the buffer
     const Buffer& buffer = plan.buffers[plan.pictureBuffer];
     const std::size_t pitch =
         buffer.isPitched() ? buffer.pitchBytes : static_cast<std::size_t>(plan.pictureWidth) * channels * bytes;

@@ -2426,6 +2426,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">커널이 디스플레이 워치독이 허용하는 시간보다 오래 실행되었습니다. 더 작은 이미지나 필터는 끝까지 실행됩니다.</translation>
     </message>
     <message>
+        <source>A kernel takes one size for rows and columns, so it gets the upper left %1×%1 pixels of the image.</source>
+        <translation type="unfinished">커널이 행과 열에 하나의 크기를 받으므로 이미지의 왼쪽 위 %1×%1 픽셀을 받습니다.</translation>
+    </message>
+    <message>
         <source>A lane reads sums that another warp has not written yet, or has written for the previous row. The result is wrong, intermittently, where the window extends into another warp's columns.</source>
         <translation type="unfinished">레인이 다른 워프가 아직 저장하지 않았거나 앞 행에 대해 저장한 합을 읽습니다. 윈도우가 다른 워프의 열에 걸치는 곳에서 틀리며, 그것도 가끔씩만 틀립니다.</translation>
     </message>
@@ -2494,8 +2498,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">atomicAdd처럼 다른 스레드가 끼어들 수 없는 읽기, 연산, 쓰기. 같은 위치를 가리키는 레인들은 차례로 처리됩니다.</translation>
     </message>
     <message>
-        <source>A result of type "%1" cannot be shown. Supported types are unsigned char, uchar3, uchar4, float, double, short, int and their unsigned forms.</source>
-        <translation type="unfinished">“%1” 타입의 결과는 표시할 수 없습니다. unsigned char, uchar3, uchar4, float, double, short, int와 그 부호 없는 형은 표시할 수 있습니다.</translation>
+        <source>A result of type "%1" cannot be shown. Supported types are unsigned char, uchar3, uchar4, float, float3, float4, double, short, int and their unsigned forms.</source>
+        <translation type="unfinished">“%1” 타입의 결과는 표시할 수 없습니다. unsigned char, uchar3, uchar4, float, float3, float4, double, short, int와 그 부호 없는 형은 표시할 수 있습니다.</translation>
     </message>
     <message>
         <source>A roofline needs a strategy that was counted, and either timed on a GPU or estimated by the model. Switch counters on, and let the run finish.</source>
@@ -9588,6 +9592,10 @@ previous ÷ this</source>
         <translation type="unfinished">블록에 필요한 레지스터나 공유 메모리가 GPU에 있는 것보다 많습니다. 더 작은 블록은 올라갈 수 있습니다.</translation>
     </message>
     <message>
+        <source>The block of the kernel "%1" is a guess, because its size in line %2 is not a constant of the file. Specify it: //@ block 16x16</source>
+        <translation type="unfinished">커널 “%1”의 블록은 추정한 것입니다. %2행의 크기가 이 파일의 상수가 아니기 때문입니다. 지정하려면: //@ block 16x16</translation>
+    </message>
+    <message>
         <source>The block on the result</source>
         <translation type="unfinished">결과 위의 블록</translation>
     </message>
@@ -10292,6 +10300,10 @@ previous ÷ this</source>
         <translation type="unfinished">커널 “%1”의 그리드에는 결과의 값 %2개마다 스레드가 하나씩 있고, 이미지는 %3픽셀입니다. 스레드마다 픽셀 하나를 읽는다면 이렇게 쓰세요: //@ grid ceil(width / block.x), ceil(height / block.y)</translation>
     </message>
     <message>
+        <source>The kernel "%1" gets no dynamic shared memory, because its size in line %2 does not follow from the file. Specify it: //@ shared BYTES</source>
+        <translation type="unfinished">커널 “%1”에 동적 공유 메모리가 할당되지 않습니다. %2행의 크기를 이 파일에서 알 수 없기 때문입니다. 지정하려면: //@ shared BYTES</translation>
+    </message>
+    <message>
         <source>The kernel "%1" has no parameter "%2" to bind.</source>
         <translation type="unfinished">커널 “%1”에는 바인딩할 매개변수 “%2”이(가) 없습니다.</translation>
     </message>
@@ -10314,6 +10326,10 @@ previous ÷ this</source>
     <message>
         <source>The kernel "%1" reads through two pointers, "%2" and "%3". Specify what the second one is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 width * height for what another launch stores, or //@ bind %3 = input</source>
         <translation type="unfinished">커널 “%1”은(는) 두 포인터 “%2”과(와) “%3”을(를) 통해 읽습니다. 두 번째 포인터가 무엇인지 적으세요. 값을 줄 때는 //@ buffer %3 %4 = 1, 2, 1, 다른 호출이 저장하는 것이면 //@ buffer %3 %4 width * height, 아니면 //@ bind %3 = input</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" stores through several pointers; "%2" is shown. To show another one: //@ bind %3 = output</source>
+        <translation type="unfinished">커널 “%1”은(는) 여러 포인터를 통해 저장하며 “%2”이(가) 표시됩니다. 다른 것을 표시하려면: //@ bind %3 = output</translation>
     </message>
     <message>
         <source>The kernel "%1" stores through two pointers, "%2" and "%3". If the second one is not the result, declare it: //@ buffer %3 %4 width * height</source>

@@ -2426,6 +2426,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một kernel chạy lâu hơn mức bộ giám sát (watchdog) của màn hình cho phép; ảnh hoặc bộ lọc nhỏ hơn sẽ chạy xong.</translation>
     </message>
     <message>
+        <source>A kernel takes one size for rows and columns, so it gets the upper left %1×%1 pixels of the image.</source>
+        <translation type="unfinished">Kernel nhận một kích thước cho cả hàng và cột, nên nó nhận %1×%1 điểm ảnh góc trên bên trái của ảnh.</translation>
+    </message>
+    <message>
         <source>A lane reads sums that another warp has not written yet, or has written for the previous row. The result is wrong, intermittently, where the window extends into another warp's columns.</source>
         <translation type="unfinished">Một lane đọc các tổng mà warp khác chưa ghi, hoặc đã ghi cho hàng trước: sai ở nơi cửa sổ lấn sang các cột của warp khác, và chỉ thỉnh thoảng mới sai.</translation>
     </message>
@@ -2494,8 +2498,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một lần đọc, một phép tính và một lần ghi mà không thread nào khác chen vào được, như atomicAdd. Các lane truy cập cùng một chỗ được phục vụ lần lượt.</translation>
     </message>
     <message>
-        <source>A result of type "%1" cannot be shown. Supported types are unsigned char, uchar3, uchar4, float, double, short, int and their unsigned forms.</source>
-        <translation type="unfinished">Không thể hiển thị kết quả kiểu “%1”; có thể hiển thị unsigned char, uchar3, uchar4, float, double, short, int và các dạng không dấu của chúng.</translation>
+        <source>A result of type "%1" cannot be shown. Supported types are unsigned char, uchar3, uchar4, float, float3, float4, double, short, int and their unsigned forms.</source>
+        <translation type="unfinished">Không thể hiển thị kết quả kiểu “%1”; có thể hiển thị unsigned char, uchar3, uchar4, float, float3, float4, double, short, int và các dạng không dấu của chúng.</translation>
     </message>
     <message>
         <source>A roofline needs a strategy that was counted, and either timed on a GPU or estimated by the model. Switch counters on, and let the run finish.</source>
@@ -9588,6 +9592,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Block cần nhiều thanh ghi hoặc bộ nhớ chia sẻ hơn mức GPU có; block nhỏ hơn sẽ vừa.</translation>
     </message>
     <message>
+        <source>The block of the kernel "%1" is a guess, because its size in line %2 is not a constant of the file. Specify it: //@ block 16x16</source>
+        <translation type="unfinished">Block của kernel “%1” chỉ là phỏng đoán, vì kích thước ở dòng %2 không phải là hằng số của tệp. Hãy chỉ định: //@ block 16x16</translation>
+    </message>
+    <message>
         <source>The block on the result</source>
         <translation type="unfinished">Block trên kết quả</translation>
     </message>
@@ -10292,6 +10300,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Kernel “%1” nhận một lưới có một thread cho mỗi giá trị trong %2 giá trị của kết quả; ảnh có %3 điểm ảnh. Nếu mỗi thread đọc một điểm ảnh, hãy dùng //@ grid ceil(width / block.x), ceil(height / block.y)</translation>
     </message>
     <message>
+        <source>The kernel "%1" gets no dynamic shared memory, because its size in line %2 does not follow from the file. Specify it: //@ shared BYTES</source>
+        <translation type="unfinished">Kernel “%1” không nhận được bộ nhớ chia sẻ động, vì không suy ra được kích thước ở dòng %2 từ tệp. Hãy chỉ định: //@ shared BYTES</translation>
+    </message>
+    <message>
         <source>The kernel "%1" has no parameter "%2" to bind.</source>
         <translation type="unfinished">Kernel “%1” không có tham số “%2” để gán.</translation>
     </message>
@@ -10314,6 +10326,10 @@ bước trước ÷ này</translation>
     <message>
         <source>The kernel "%1" reads through two pointers, "%2" and "%3". Specify what the second one is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 width * height for what another launch stores, or //@ bind %3 = input</source>
         <translation type="unfinished">Kernel “%1” đọc qua hai con trỏ, “%2” và “%3”. Hãy ghi con trỏ thứ hai là gì: //@ buffer %3 %4 = 1, 2, 1 để cho các giá trị của nó, //@ buffer %3 %4 width * height cho những gì một lần launch khác ghi, hoặc //@ bind %3 = input</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" stores through several pointers; "%2" is shown. To show another one: //@ bind %3 = output</source>
+        <translation type="unfinished">Kernel “%1” ghi qua nhiều con trỏ; “%2” được hiển thị. Để hiển thị con trỏ khác: //@ bind %3 = output</translation>
     </message>
     <message>
         <source>The kernel "%1" stores through two pointers, "%2" and "%3". If the second one is not the result, declare it: //@ buffer %3 %4 width * height</source>

@@ -2426,6 +2426,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">内核函数的运行时间超过了显示器看门狗的限制；使用较小的图像或滤波器即可完成。</translation>
     </message>
     <message>
+        <source>A kernel takes one size for rows and columns, so it gets the upper left %1×%1 pixels of the image.</source>
+        <translation type="unfinished">内核函数的行和列共用一个大小，因此它得到图像左上角的 %1×%1 个像素。</translation>
+    </message>
+    <message>
         <source>A lane reads sums that another warp has not written yet, or has written for the previous row. The result is wrong, intermittently, where the window extends into another warp's columns.</source>
         <translation type="unfinished">某个 lane 读到了另一个线程束尚未写入、或为上一行写入的和：窗口伸入另一个线程束的列时出错，而且只是偶尔出错。</translation>
     </message>
@@ -2494,8 +2498,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">其他线程无法打断的一次读取、计算和写入，例如 atomicAdd。访问同一位置的各 lane 依次处理。</translation>
     </message>
     <message>
-        <source>A result of type "%1" cannot be shown. Supported types are unsigned char, uchar3, uchar4, float, double, short, int and their unsigned forms.</source>
-        <translation type="unfinished">无法显示“%1”类型的结果；可以显示 unsigned char、uchar3、uchar4、float、double、short、int 及其无符号形式。</translation>
+        <source>A result of type "%1" cannot be shown. Supported types are unsigned char, uchar3, uchar4, float, float3, float4, double, short, int and their unsigned forms.</source>
+        <translation type="unfinished">无法显示“%1”类型的结果；可以显示 unsigned char、uchar3、uchar4、float、float3、float4、double、short、int 及其无符号形式。</translation>
     </message>
     <message>
         <source>A roofline needs a strategy that was counted, and either timed on a GPU or estimated by the model. Switch counters on, and let the run finish.</source>
@@ -9588,6 +9592,10 @@ previous ÷ this</source>
         <translation type="unfinished">线程块所需的寄存器或共享内存多于 GPU 所有；较小的线程块可以容纳。</translation>
     </message>
     <message>
+        <source>The block of the kernel "%1" is a guess, because its size in line %2 is not a constant of the file. Specify it: //@ block 16x16</source>
+        <translation type="unfinished">内核函数“%1”的线程块是推测的，因为第 %2 行的大小不是该文件中的常量。请指定：//@ block 16x16</translation>
+    </message>
+    <message>
         <source>The block on the result</source>
         <translation type="unfinished">结果上的线程块</translation>
     </message>
@@ -10292,6 +10300,10 @@ previous ÷ this</source>
         <translation type="unfinished">内核函数“%1”的网格为结果的 %2 个值各分配一个线程；图像有 %3 个像素。如果每个线程读取一个像素，请使用 //@ grid ceil(width / block.x), ceil(height / block.y)</translation>
     </message>
     <message>
+        <source>The kernel "%1" gets no dynamic shared memory, because its size in line %2 does not follow from the file. Specify it: //@ shared BYTES</source>
+        <translation type="unfinished">内核函数“%1”没有得到动态共享内存，因为无法从该文件得知第 %2 行的大小。请指定：//@ shared BYTES</translation>
+    </message>
+    <message>
         <source>The kernel "%1" has no parameter "%2" to bind.</source>
         <translation type="unfinished">内核函数“%1”没有可绑定的参数“%2”。</translation>
     </message>
@@ -10314,6 +10326,10 @@ previous ÷ this</source>
     <message>
         <source>The kernel "%1" reads through two pointers, "%2" and "%3". Specify what the second one is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 width * height for what another launch stores, or //@ bind %3 = input</source>
         <translation type="unfinished">内核函数“%1”通过两个指针“%2”和“%3”读取。请说明第二个是什么：//@ buffer %3 %4 = 1, 2, 1 给出其值，//@ buffer %3 %4 width * height 表示另一次启动写入的内容，或 //@ bind %3 = input</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" stores through several pointers; "%2" is shown. To show another one: //@ bind %3 = output</source>
+        <translation type="unfinished">内核函数“%1”通过多个指针写入；显示的是“%2”。要显示另一个：//@ bind %3 = output</translation>
     </message>
     <message>
         <source>The kernel "%1" stores through two pointers, "%2" and "%3". If the second one is not the result, declare it: //@ buffer %3 %4 width * height</source>

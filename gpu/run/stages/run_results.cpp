@@ -1,6 +1,7 @@
 #include "gpu/run/stages/run_results.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 #include <stdexcept>
 
@@ -19,6 +20,12 @@ ImagePtr pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan)
     else if (plan.resultType == "uchar4")
         for (std::size_t i = 0; i < pixels; ++i)
             std::memcpy(picture.bytes().data() + 3 * i, bytes.data() + 4 * i, 3);
+    else if (plan.resultType == "float3" || plan.resultType == "float4")
+        for (std::size_t i = 0; i < 3 * pixels; ++i) {
+            const double value = numberIn("float", bytes.data() + valueBytes * (i / 3) + sizeof(float) * (i % 3));
+            picture.bytes()[i] =
+                static_cast<std::byte>(std::lround(std::isnan(value) ? 0 : std::clamp(value, 0.0, 255.0)));
+        }
     else
         for (std::size_t i = 0; i < pixels; ++i) {
             const auto value = static_cast<float>(numberIn(plan.resultType, bytes.data() + valueBytes * i));

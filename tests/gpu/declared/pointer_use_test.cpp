@@ -170,15 +170,15 @@ TEST(PointerUse, ThePictureIsWhatIsReadAndTheResultWhatIsStored)
             }
     }
     const std::pair<std::string, const char*> refused[] = {
-        {kernel("float* a, float* b", "a[i] = b[i] = 1;"), "stores through two pointers, \"a\" and \"b\""},
-        {kernel("float* tmp, float* out", "tmp[i] = 1; out[i] = tmp[i];"),
+        {kernel("float* a, float* b", "a[0] = b[0] = 1;"), "stores through two pointers, \"a\" and \"b\""},
+        {kernel("float* tmp, float* out", "tmp[0] = 1; out[i] = tmp[0];"),
          "stores through two pointers, \"out\" and \"tmp\". If the second one is not the result, declare it: //@ "
          "buffer tmp float"},
         {kernel("float* a, float* b", "STORE(a, b);"), "may store through two pointers, \"a\" and \"b\""},
         {kernel("const float* mask, const unsigned char* image, float* out", "out[i] = image[i] * mask[0];"),
          "reads through two pointers, \"image\" and \"mask\". Specify what the second one is: //@ buffer mask float = "
          "1, 2, 1"},
-        {kernel("float* a, float* b, float* c", "c[i] = a[i] + b[i];"), "reads through two pointers, \"a\" and \"b\""},
+        {kernel("float* a, float* b, float* c", "c[i] = a[i] + b[0];"), "reads through two pointers, \"a\" and \"b\""},
     };
     for (const auto& [text, part] : refused)
         EXPECT_THAT(refusedPointers(text), testing::HasSubstr(part)) << text;

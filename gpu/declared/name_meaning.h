@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+
+namespace tilescope
+{
+
+/// What a number that a kernel takes is, by the words of its name: "width" of "width", "imgW", "num_cols" and others;
+/// "height", "pixels", "channels"; "pitch" and "result.pitch" of rows; empty: none of them.
+std::string meaningOfName(const std::string& name);
+
+/// "d_idata" as "idata": in small letters, without "_" and what says that it is the device's.
+std::string plainName(const std::string& name);
+
+} // namespace tilescope

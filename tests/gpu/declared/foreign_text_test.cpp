@@ -1,0 +1,285 @@
+/// A file that others wrote, with its host's code and names: what its launches and its kernels' bodies say.
+
+#include "gpu/declared/declared_operation.h"
+#include "gpu/declared/declared_plan.h"
+#include "gpu/declared/kernel_text.h"
+#include "gpu/declared/name_meaning.h"
+#include "gpu/image/sample.h"
+#include "gpu/operations/registry.h"
+#include "tests/gpu/run/emulator_only.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <map>
+#include <string>
+
+using namespace tilescope;
+
+namespace
+{
+
+/// Those of the strategy of that name, for a picture of 64 × 48.
+LaunchBindings foreignBindings(const std::string& text, const std::string& strategy = "kernel")
+{
+    const Declaration declaration = declarationOfKernel("own.cu", text);
+    for (const DeclaredStrategy& one : declaration.strategies)
+        if (one.name == strategy)
+            return bindingsAtDefaults(declaration, one).front();
+    ADD_FAILURE() << "no strategy " << strategy;
+    return {};
+}
+
+std::map<std::string, std::string> givenIn(const LaunchBindings& launch)
+{
+    std::map<std::string, std::string> given;
+    for (const ParameterBinding& parameter : launch.parameters)
+        given[parameter.name] = parameter.given;
+    return given;
+}
+
+constexpr char places[] =
+    "    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;\n";
+
+std::string copyKernel(const std::string& numbers, const std::string& body)
+{
+    return "__global__ void k(const float* in, float* out, " + numbers + ")\n{\n" + places + "    " + body + "\n}\n";
+}
+
+Report foreignReport(const std::string& text)
+{
+    RunnerOptions options = emulatorOnly();
+    options.operations = {operationOfKernel("own.cu", text)};
+    Runner runner(options);
+    RunRequest request;
+    request.recipe.operation = "own";
+    request.recipe.strategy = options.operations.front().strategies.front().name;
+    request.recipe.block = options.operations.front().defaultBlock;
+    request.image = std::make_shared<const Image>(makeSample("board", 40, 24));
+    return runner.run(request, {});
+}
+
+} // namespace
+
+TEST(ForeignText, TheSizesOfItsOwnLaunchAreUsed)
+{
+    const std::string kernel = copyKernel("int w, int h", "if (x < w && y < h) out[y * w + x] = in[y * w + x];");
+    struct Case {
+        const char *before, *host, *grid, *threads, *shared;
+    };
+    const Case cases[] = {
+        {"", "k<<<dim3((w + 31) / 32, (h + 7) / 8), dim3(32, 8)>>>(a, b, w, h);", "2x6", "32x8", "0"},
+        {"#define BX 16\n#define BY (BX / 4)\n",
+         "dim3 block(BX, BY);\ndim3 grid((w + block.x - 1) / block.x, (h + block.y - 1) / block.y);\n"
+         "k<<<grid, block, BX * BY * sizeof(float)>>>(a, b, w, h);",
+         "4x12", "16x4", "256"},
+        {"constexpr int side = 8;\n",
+         "const dim3 block{side, side, 1}, grid{divUp(img.cols, side), divUp(img.rows, side)};\n"
+         "k<<<grid, block, 0, stream>>>(a, b, img.cols, img.rows);",
+         "8x6", "8x8", "0"},
+        {"", "dim3 block; block.x = 8; block.y = 4;\nk<<<dim3(ceil(w / 8.0), ceil(h / 4.0f)), block>>>(a, b, w, h);",
+         "8x12", "8x4", "0"},
+        {"", "int threads = 64; k<<<dim3(w / threads, h), threads>>>(a, b, w, h);", "1x48", "64", "0"},
+        // Rounded down, as the file has it.
+        {"", "k<<<dim3(w / 40, h / 40), dim3(32, 32)>>>(a, b, w, h);", "1", "32x32", "0"},
+        // What does not follow from the text is as without a launch.
+        {"", "k<<<grid, block>>>(a, b, w, h);", "4x3", "16x16", "0"},
+        {"", "k<<<100, dim3(8, 8)>>>(a, b, w, h);", "8x6", "8x8", "0"},
+        {"//@ block 4x4\n", "k<<<dim3(w / 32, h / 8), dim3(32, 8)>>>(a, b, w, h);", "16x12", "4x4", "0"},
+    };
+    for (const Case& one : cases) {
+        SCOPED_TRACE(one.host);
+        const LaunchBindings launch = foreignBindings(
+            one.before + kernel + "void run(float* a, float* b, int w, int h)\n{\n" + one.host + "\n}\n");
+        EXPECT_EQ(launch.gridNow, one.grid);
+        EXPECT_EQ(launch.threadsNow, one.threads);
+        EXPECT_EQ(launch.sharedNow, one.shared);
+    }
+}
+
+TEST(ForeignText, ABlockThatDoesNotFollowFromTheTextIsSaid)
+{
+    const std::string kernel =
+        "__global__ void k(const float* in, float* out, int n)\n{\n    extern __shared__ float s[];\n"
+        "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n    if (i < n) out[i] = in[i];\n}\n";
+    const auto notes = [&](const std::string& sizes) {
+        std::string all;
+        for (const Message& note : foreignReport(kernel + "void run() { k<<<" + sizes + ">>>(a, b, n); }\n").notes)
+            all += english(note) + "\n";
+        return all;
+    };
+    EXPECT_THAT(notes("64, choose()"),
+                testing::HasSubstr("The block of the kernel \"k\" is a guess, because its size in "
+                                   "line 7 is not a constant of the file. Specify it: //@ block "));
+    EXPECT_THAT(notes("64, 64, bytes()"), testing::HasSubstr("gets no dynamic shared memory"));
+    EXPECT_EQ(notes("64, 64, 64 * sizeof(float)"), "");
+}
+
+TEST(ForeignText, WhatANumberIsFollowsFromItsNameItsUseAndItsArgument)
+{
+    struct Case {
+        std::string numbers, body, host;
+        std::map<std::string, std::string> given;
+    };
+    const std::string copy = "out[y * a + x] = in[y * a + x];";
+    const Case cases[] = {
+        {"int M, int a", "if (y < M && x < a) " + copy, "", {{"M", "height"}, {"a", "width"}}},
+        {"int a, int J", "if (x >= a || y > J - 1) return; " + copy, "", {{"a", "width"}, {"J", "height"}}},
+        {"int radius, int a, int J",
+         "if (x < a - radius && y < J && x >= radius) " + copy,
+         "",
+         {{"radius", "radius"}, {"a", "width"}, {"J", "height"}}},
+        {"int dims, int maskWidth",
+         "for (int i = 0; i < maskWidth; ++i) out[y * dims + x] += in[i * maskWidth];",
+         "",
+         {{"dims", "width"}, {"maskWidth", "maskWidth"}}},
+        {"size_t spitch, size_t opitch",
+         "*((float*)((char*)out + y * opitch) + x) = *((float*)((char*)in + y * spitch) + x);",
+         "",
+         {{"spitch", "pitch * 4"}, {"opitch", "pitch * 4"}}},
+        {"int p, float s",
+         "out[x] = in[x] * s;",
+         "void f() { k<<<1, 1>>>(i, o, img.rows * img.cols, 2.5f); }",
+         {{"p", "pixels"}, {"s", "s"}}},
+        {"int p, int q",
+         "out[x] = in[x];",
+         "void f() { k<<<1, 1>>>(i, o, mat->height(), (int)pic.width); }",
+         {{"p", "height"}, {"q", "width"}}},
+        {"int n, int stride",
+         "out[x] = in[x * stride]; if (y * 4 + x < n) return;",
+         "",
+         {{"n", "pixels"}, {"stride", "stride"}}},
+    };
+    for (const Case& one : cases) {
+        SCOPED_TRACE(one.body);
+        std::map<std::string, std::string> given =
+            givenIn(foreignBindings(copyKernel(one.numbers, one.body) + one.host));
+        for (const auto& [name, what] : one.given)
+            EXPECT_EQ(given[name], what) << name;
+    }
+    const std::pair<const char*, const char*> names[] = {
+        {"inputWidth", "width"},
+        {"width_in", "width"},
+        {"imgW", "width"},
+        {"image_w", "width"},
+        {"numCols", "width"},
+        {"input_cols", "width"},
+        {"x_size", "width"},
+        {"colunas", "width"},
+        {"IMAGE_WIDTH", "width"},
+        {"imgHeight", "height"},
+        {"d_h", "height"},
+        {"nrows", "height"},
+        {"src_pitch", "pitch"},
+        {"inputWidthStep", "pitch"},
+        {"out_stride", "result.pitch"},
+        {"num_pixels", "pixels"},
+        {"dataSize", "pixels"},
+        {"N", "pixels"},
+        {"kernelWidth", ""},
+        {"filter_size", ""},
+        {"radius", ""},
+        {"blockWidth", ""},
+        {"col", ""},
+        {"numImages", ""},
+        {"x", ""},
+        {"threshold", ""},
+        {"num_channels", "channels"},
+    };
+    for (const auto& [name, meaning] : names)
+        EXPECT_EQ(meaningOfName(name), meaning) << name;
+}
+
+TEST(ForeignText, ANumberThatTheHostGivesIsTheSlidersValue)
+{
+    const Declaration declaration = declarationOfKernel(
+        "own.cu", "#define LEVEL 90\n" + copyKernel("int w, int level, float gain", "out[x] = in[x] * gain + level;") +
+                      "void f()\n{\n    float g = 0.5f;\n    k<<<1, 1>>>(a, b, w, LEVEL + 10, g);\n}\n");
+    ASSERT_EQ(declaration.parameters.size(), 2u);
+    EXPECT_EQ(toText(declaration.parameters[0].defaultValue), "100");
+    EXPECT_EQ(toText(declaration.parameters[1].defaultValue), "0.5");
+}
+
+TEST(ForeignText, AKernelOfOneSizeGetsASquare)
+{
+    const std::string product = "__global__ void k(const float* a, const float* b, float* c, NUMBERS)\n{\n" +
+                                std::string(places) +
+                                "    if (y >= M || x >= N) return;\n    float sum = 0;\n"
+                                "    for (int i = 0; i < K; ++i) sum += a[y * K + i] * b[i * N + x];\n"
+                                "    c[y * N + x] = sum;\n}\n";
+    const auto with = [&](const std::string& numbers, const std::string& all) {
+        std::string text = product;
+        text.replace(text.find("NUMBERS"), 7, numbers);
+        return (all.empty() ? "" : "#define M " + all + "\n#define N " + all + "\n#define K " + all + "\n") + text;
+    };
+    // The text that the reader sees has the names as they are written.
+    std::string one = with("int n", "");
+    for (const char* const name : {"M", "N", "K"})
+        for (std::size_t at = nextWord(one, name); at != std::string::npos; at = nextWord(one, name, at + 1))
+            one.replace(at, 1, "n");
+    for (const std::string& text : {one, with("int M, int N, int K", "")}) {
+        const LaunchBindings launch = foreignBindings(text);
+        std::map<std::string, std::string> given = givenIn(launch);
+        EXPECT_EQ(given["a"] + given["b"], "inputinput");
+        EXPECT_EQ(launch.gridNow, "3x3"); // of 48 × 48 pixels
+        const Report report = foreignReport(text);
+        EXPECT_TRUE(report.findings.empty() || report.findings.front().severity != Severity::Error);
+        ASSERT_TRUE(report.picture);
+        EXPECT_EQ(report.picture->width(), 24);
+        EXPECT_EQ(report.picture->height(), 24);
+    }
+    const std::string named =
+        copyKernel("int width, int height", "if (x < width && y < width) out[y * width + x] = 1;");
+    EXPECT_EQ(foreignBindings(named).gridNow, "4x3") << "a fault of a text is not hidden";
+}
+
+TEST(ForeignText, StructsOfBytesAndFloatsArePixels)
+{
+    const std::pair<const char*, const char*> types[] = {
+        {"struct P { unsigned char r, g, b; };\n", "uchar3"},
+        {"typedef struct { unsigned char v[4]; } P;\n", "uchar4"},
+        {"struct P { float x; float y; float z; };\n", "float3"},
+        {"using P = float4;\n", "float4"},
+    };
+    for (const auto& [type, vector] : types) {
+        const std::string text = type + std::string("__global__ void k(const P* in, P* out, int w, int h)\n{\n") +
+                                 places + "    if (x < w && y < h) out[y * w + x] = in[y * w + x];\n}\n";
+        SCOPED_TRACE(type);
+        EXPECT_EQ(foreignBindings(text).parameters[1].now, "64x48 " + std::string(vector));
+        const Report report = foreignReport(text);
+        ASSERT_TRUE(report.picture);
+        EXPECT_EQ(*report.picture, toRgb(makeSample("board", 40, 24)));
+    }
+}
+
+TEST(ForeignText, ArraysThatTheHostCopiesAreFilters)
+{
+    const std::string kernel =
+        "__constant__ float gain[2];\n__global__ void k(const float* in, const float* mask, float* out, "
+        "int w, int h)\n{\n" +
+        std::string(places) + "    if (x < w && y < h) out[y * w + x] = in[y * w + x] * mask[1] * gain[1];\n}\n";
+    const std::string host =
+        "void f()\n{\n    float h_mask[2] = {0, 1.0f / 2}, other[] = {3, 4};\n"
+        "    cudaMemcpy(d_mask, h_mask, sizeof h_mask, cudaMemcpyHostToDevice);\n"
+        "    cudaMemcpyToSymbol(gain, other, 8);\n    k<<<1, dim3(8, 8)>>>(a, d_mask, b, w, h);\n}\n";
+    const Report report = foreignReport(kernel + host);
+    ASSERT_TRUE(report.picture);
+    const Image grey = toGrey(makeSample("board", 40, 24));
+    EXPECT_EQ(report.picture->row<float>(3)[5], 2.0F * static_cast<float>(grey.row<std::uint8_t>(3)[5]));
+    EXPECT_THAT(report.notes, testing::IsEmpty());
+}
+
+TEST(ForeignText, WhatBelongsToUnreadHeadersAndPrototypesAreLeftOut)
+{
+    const std::string device =
+        deviceText("using namespace cv;\nusing std::cout;\nnamespace fs = std::filesystem;\n"
+                   "typedef std::vector<float> Row;\nnamespace own { typedef float T; }\n"
+                   "using namespace own;\nusing byte = std::uint8_t;\n"
+                   "__global__ void k(own::T* a);\n__global__ void k(own::T* a) { a[0] = 1; }\n");
+    for (const char* const gone : {"cv", "cout", "filesystem", "vector", "a);"})
+        EXPECT_THAT(device, testing::Not(testing::HasSubstr(gone)));
+    for (const char* const kept : {"using namespace own;", "std::uint8_t", "a[0] = 1"})
+        EXPECT_THAT(device, testing::HasSubstr(kept));
+    EXPECT_TRUE(
+        foreignReport("__global__ void k(float* a);\n__global__ void k(float* a) { a[threadIdx.x] = 1; }\n").picture);
+}
