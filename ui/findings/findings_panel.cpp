@@ -25,8 +25,6 @@
 namespace tilescope
 {
 
-static QString cureTitle() { return FindingsPanel::tr("Apply the fix"); }
-
 FindingsPanel::FindingsPanel(QWidget* parent)
     : QWidget(parent), m_model(new FindingModel(this)),
       m_caption(mutedLabel(tr("Errors and slow accesses in this kernel are listed here after it has run."))),
@@ -78,16 +76,10 @@ void FindingsPanel::fitColumns()
 {
     constexpr int narrow = 640, kindWidth = 192, narrowKindWidth = 156;
     const bool isNarrow = width() < narrow;
-    QFont bold = font();
-    bold.setWeight(QFont::DemiBold);
-    constexpr int padding = 2 * (10 + 1); // the style's, and its border
-    const int button = QFontMetrics(bold).horizontalAdvance(cureTitle()) + padding +
-                       style()->pixelMetric(QStyle::PM_LayoutLeftMargin) +
-                       style()->pixelMetric(QStyle::PM_LayoutRightMargin) + 2;
     m_delegate->setNarrow(isNarrow);
     m_view->setColumnHidden(FindingModel::Lines, isNarrow);
     m_view->setColumnHidden(FindingModel::Cure, isNarrow);
-    m_view->setColumnWidth(FindingModel::Kind, std::max(button, isNarrow ? narrowKindWidth : kindWidth));
+    m_view->setColumnWidth(FindingModel::Kind, isNarrow ? narrowKindWidth : kindWidth);
     showCures();
 }
 
@@ -135,9 +127,37 @@ void FindingsPanel::showCures()
             m_view->setIndexWidget(m_model->index(row, FindingModel::Kind), nullptr);
         else
             (button ? button : addCure(row))->setToolTip(plainToolTip(what));
-        placeCure(row);
+        m_view->setColumnWidth(FindingModel::Kind, std::max(m_view->columnWidth(FindingModel::Kind), cureWidth(row)));
     }
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        placeCure(row);
     m_view->resizeRowsToContents();
+}
+
+QStyleOptionViewItem FindingsPanel::cellOption() const
+{
+    QStyleOptionViewItem option;
+    option.initFrom(m_view);
+    option.widget = m_view;
+    option.font = m_view->font();
+    option.features = QStyleOptionViewItem::WrapText;
+    const int icon = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, m_view);
+    option.decorationSize = QSize(icon, icon);
+    option.rect.setWidth(m_view->columnWidth(FindingModel::Kind));
+    return option;
+}
+
+/// Of the cell with the button, which is beside the icon; 0 without one.
+int FindingsPanel::cureWidth(int row) const
+{
+    const QPushButton* const button = cureButton(row);
+    if (!button)
+        return 0;
+    const QModelIndex index = m_model->index(row, FindingModel::Kind);
+    QWidget* const cell = m_view->indexWidget(index);
+    const QStyleOptionViewItem option = cellOption();
+    m_delegate->updateEditorGeometry(cell, option, index);
+    return cell->x() - option.rect.x() + FindingDelegate::room + button->sizeHint().width() + FindingDelegate::room;
 }
 
 /// Moves the button below the text of its cell.
@@ -147,15 +167,7 @@ void FindingsPanel::placeCure(int row)
     QWidget* const cell = m_view->indexWidget(index);
     if (!cell)
         return;
-    QStyleOptionViewItem option;
-    option.initFrom(m_view);
-    option.widget = m_view;
-    option.font = m_view->font();
-    option.features = QStyleOptionViewItem::WrapText;
-    const int icon = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, m_view);
-    option.decorationSize = QSize(icon, icon);
-    option.rect.setWidth(m_view->columnWidth(FindingModel::Kind));
-    const int text = m_delegate->sizeHint(option, index).height();
+    const int text = m_delegate->sizeHint(cellOption(), index).height();
     cell->layout()->setContentsMargins(FindingDelegate::room, text, 0, FindingDelegate::room);
 }
 
@@ -163,7 +175,7 @@ void FindingsPanel::placeCure(int row)
 QPushButton* FindingsPanel::addCure(int row)
 {
     auto* cell = new QWidget;
-    auto* button = new QPushButton(cureTitle());
+    auto* button = new QPushButton(tr("Apply the fix"));
     button->setProperty("role", QStringLiteral("cure"));
     button->setCursor(Qt::PointingHandCursor);
     auto* column = new QVBoxLayout(cell);
@@ -174,7 +186,6 @@ QPushButton* FindingsPanel::addCure(int row)
     });
     m_view->setIndexWidget(m_model->index(row, FindingModel::Kind), cell);
     button->ensurePolished(); // the style's bold font widens it
-    button->setMinimumWidth(button->sizeHint().width());
     return button;
 }
 
@@ -250,6 +261,8 @@ QString FindingsPanel::textOf(const QModelIndexList& rows) const
 void FindingsPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitColumns();
     if (event->type() == QEvent::PaletteChange) {
         m_model->setColours(coloursOf(palette()));
         showTitle();

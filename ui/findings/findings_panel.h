@@ -4,6 +4,7 @@
 #include "ui/shell/panel_kind.h"
 
 #include <QModelIndex>
+#include <QStyleOptionViewItem>
 #include <QWidget>
 
 #include <functional>
@@ -62,6 +63,8 @@ private:
     void fitColumns();
     void showCures();
     QPushButton* addCure(int row);
+    QStyleOptionViewItem cellOption() const; ///< of a cell with a finding's kind
+    int cureWidth(int row) const;
     void placeCure(int row);
     void choose(const QModelIndex& index);
     void openMoment(const QModelIndex& index);

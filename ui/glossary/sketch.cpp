@@ -60,7 +60,7 @@ void Sketch::box(const QRectF& rect, const QString& text, Accent accent)
     m_painter.setPen(QPen(strokeOf(accent), 1));
     m_painter.drawRoundedRect(rect, 4, 4);
     m_painter.setPen(accent == Accent::Full ? m_colours.accentText : m_colours.text);
-    m_painter.drawText(rect, Qt::AlignCenter | Qt::TextWordWrap, text);
+    write(rect, Qt::AlignCenter | Qt::TextWordWrap, text);
 }
 
 void Sketch::label(const QRectF& rect, const QString& text, Accent accent, Qt::Alignment alignment)
@@ -72,7 +72,21 @@ void Sketch::label(const QRectF& rect, const QString& text, Accent accent, Qt::A
     m_painter.setPen(accent == Accent::Wrong  ? m_colours.error
                      : accent == Accent::None ? m_colours.textMuted
                                               : m_colours.text);
-    m_painter.drawText(rect, static_cast<int>(alignment), text);
+    write(rect, static_cast<int>(alignment), text);
+    m_painter.setFont(before);
+}
+
+/// In smaller letters if the text, such as a translation, is wider than its place.
+void Sketch::write(const QRectF& rect, int flags, const QString& text)
+{
+    constexpr int least = 7;
+    const QFont before = m_painter.font();
+    QFont font = before;
+    while (font.pixelSize() > least && m_painter.boundingRect(rect, flags, text).width() > rect.width()) {
+        font.setPixelSize(font.pixelSize() - 1);
+        m_painter.setFont(font);
+    }
+    m_painter.drawText(rect, flags, text);
     m_painter.setFont(before);
 }
 

@@ -40,6 +40,7 @@ public:
     }
 
 private:
+    void write(const QRectF& rect, int flags, const QString& text);
     QColor fillOf(Accent accent) const;
     QColor strokeOf(Accent accent) const;
 

@@ -1,7 +1,9 @@
 #include "ui/parts/folding_box.h"
 
+#include "ui/parts/labels.h"
+
 #include <QBoxLayout>
-#include <QResizeEvent>
+#include <QEvent>
 
 #include <algorithm>
 
@@ -30,15 +32,27 @@ QSize FoldingBox::minimumSizeHint() const
             std::max(least(*m_first).height(), least(*m_second).height()) + around.top() + around.bottom()};
 }
 
-void FoldingBox::resizeEvent(QResizeEvent* event)
+bool FoldingBox::isOpenAt(int width) const { return width >= widthForLetters(*this, m_roomy); }
+
+void FoldingBox::arrange()
 {
-    const bool isRoomy = event->size().width() >= m_roomy;
+    const bool isOpen = isOpenAt(width());
     update(); // the room that a narrower child leaves would keep what was drawn there
-    m_row->setDirection(isRoomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_row->setDirection(isOpen ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     if (m_firstWidth > 0) {
-        m_first->setMinimumWidth(isRoomy ? m_firstWidth : 0);
-        m_first->setMaximumWidth(isRoomy ? m_firstWidth : QWIDGETSIZE_MAX);
+        const int beside = widthForLetters(*this, m_firstWidth);
+        m_first->setMinimumWidth(isOpen ? beside : 0);
+        m_first->setMaximumWidth(isOpen ? beside : QWIDGETSIZE_MAX);
     }
+}
+
+void FoldingBox::resizeEvent(QResizeEvent*) { arrange(); }
+
+void FoldingBox::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
 }
 
 } // namespace tilescope

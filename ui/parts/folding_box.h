@@ -14,17 +14,21 @@ class FoldingBox : public QWidget
 
 public:
     /// `firstWidth` is the first widget's width beside the other (0: by stretch), `roomy` the width from which they are
-    /// side by side.
+    /// side by side; both for letters of the usual size, and more for larger ones.
     FoldingBox(QWidget* first, QWidget* second, int firstWidth, int roomy, QWidget* parent = nullptr);
 
     QBoxLayout& row() const { return *m_row; }
+    bool isOpenAt(int width) const; ///< side by side in this width
 
     QSize minimumSizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void arrange();
+
     QWidget *m_first, *m_second;
     int m_firstWidth, m_roomy;
     QBoxLayout* m_row;

@@ -2,11 +2,14 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QFontInfo>
 #include <QFrame>
 #include <QStyle>
 #include <QToolButton>
 #include <QVariant>
 #include <QWidget>
+
+#include <algorithm>
 
 namespace tilescope
 {
@@ -45,6 +48,12 @@ QToolButton* toolButton(const QString& text, const QString& toolTip)
     made->setAccessibleDescription(toolTip);
     made->setFocusPolicy(Qt::StrongFocus);
     return made;
+}
+
+int widthForLetters(const QWidget& widget, int width)
+{
+    constexpr int usual = 13; // pixels
+    return std::max(width, width * QFontInfo(widget.font()).pixelSize() / usual);
 }
 
 static const char* const shareProperty = "fontShare"; ///< of the widgets that keep their ratio

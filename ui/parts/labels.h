@@ -21,6 +21,9 @@ void setRole(QWidget& widget, const char* role);
 /// A flat text button for the bar above a panel's table; reachable by Tab.
 QToolButton* toolButton(const QString& text, const QString& toolTip);
 
+/// What this width is for letters of the usual size is for the widget's letters: more if they are larger.
+int widthForLetters(const QWidget& widget, int width);
+
 /// The application's font at this share of its size.
 QFont fontShare(double share);
 

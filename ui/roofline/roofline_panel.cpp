@@ -20,8 +20,6 @@
 namespace tilescope
 {
 
-static constexpr int roomy = 620; ///< pixels, from which on the sentences are beside the chart
-
 static QString legendOf(const RooflineView& view)
 {
     if (view.axes == RooflineAxes::Speed)
@@ -66,12 +64,13 @@ RooflinePanel::RooflinePanel(const StrategyRuns& runs, QWidget* parent)
     stack->setContentsMargins(0, 0, 0, 0);
     stack->addWidget(m_chart);
     stack->addWidget(m_steps);
-    auto* box = new FoldingBox(left, charts, 260, roomy);
-    box->row().setSpacing(12);
-    box->row().setStretch(1, 1);
+    constexpr int roomy = 620;
+    m_box = new FoldingBox(left, charts, 260, roomy);
+    m_box->row().setSpacing(12);
+    m_box->row().setStretch(1, 1);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 10, 12, 8);
-    row->addWidget(box);
+    row->addWidget(m_box);
     connect(m_axes, &QComboBox::currentIndexChanged, this, [this] {
         refresh();
         emit axesChosen(axes());
@@ -101,7 +100,7 @@ void RooflinePanel::fit()
 {
     constexpr int usefulChart = 200, leastLines = 2;
     const QMargins around = layout()->contentsMargins();
-    const bool isRoomy = width() - around.left() - around.right() >= roomy;
+    const bool isRoomy = m_box->isOpenAt(width() - around.left() - around.right());
     const int spacings = 2 * 12;
     const int rest = height() - around.top() - around.bottom() - m_axes->sizeHint().height() - spacings - usefulChart;
     const bool hasChart = m_view && !m_view->points.empty();

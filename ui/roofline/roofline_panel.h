@@ -14,6 +14,7 @@ namespace tilescope
 inline constexpr PanelKey rooflinePanel{"roofline"};
 PanelKind rooflinePanelKind();
 
+class FoldingBox;
 class RooflineChart;
 class StepsChart;
 class StrategyRuns;
@@ -46,6 +47,7 @@ private:
 
     const StrategyRuns& m_runs;
     std::optional<RooflineView> m_view;
+    FoldingBox* m_box;
     RooflineChart* m_chart;
     StepsChart* m_steps;
     QComboBox* m_axes;

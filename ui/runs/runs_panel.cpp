@@ -35,7 +35,7 @@ namespace tilescope
 namespace
 {
 
-constexpr int roomy = 640, tall = 400; ///< from this width on figures and table are side by side; pixels
+constexpr int tall = 400; ///< pixels
 
 /// As high as its content in this width; scrolls where it gets less.
 class HeadlineRoom : public ScrollRoom
@@ -153,12 +153,12 @@ void RunsPanel::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_strip);
-    constexpr int figuresWidth = 248;
-    auto* both = new FoldingBox(new HeadlineRoom(m_headline), table, figuresWidth, roomy);
-    both->row().setContentsMargins(16, 8, 8, 6);
-    both->row().setSpacing(16);
-    both->row().setStretch(1, 1);
-    column->addWidget(both, 1);
+    constexpr int figuresWidth = 248, roomy = 640;
+    m_both = new FoldingBox(new HeadlineRoom(m_headline), table, figuresWidth, roomy);
+    m_both->row().setContentsMargins(16, 8, 8, 6);
+    m_both->row().setSpacing(16);
+    m_both->row().setStretch(1, 1);
+    column->addWidget(m_both, 1);
     auto* trip = new QHBoxLayout;
     trip->setContentsMargins(16, 0, 16, 6);
     trip->addWidget(m_trip);
@@ -181,7 +181,7 @@ void RunsPanel::resizeEvent(QResizeEvent* event)
 
 void RunsPanel::fit()
 {
-    const bool isNarrow = width() < roomy;
+    const bool isNarrow = !m_both->isOpenAt(width());
     m_headline->setRoom(m_isBrief               ? RunHeadline::Room::None
                         : isNarrow || m_isPlain ? RunHeadline::Room::Small
                                                 : RunHeadline::Room::Large);

@@ -25,6 +25,7 @@ inline constexpr PanelKey timingsPanel{"timings"}, comparePanel{"compare"}, hist
 PanelKind runsPanelKind();
 
 class BriefLabel;
+class FoldingBox;
 class PinStrip;
 class RunHeadline;
 class RunModel;
@@ -94,6 +95,7 @@ private:
     RunModel* m_model;
     QSortFilterProxyModel* m_sorted;
     PinStrip* m_strip;
+    FoldingBox* m_both; ///< headline and table
     RunHeadline* m_headline;
     TripBar* m_trip;
     BriefLabel* m_caption;

@@ -154,7 +154,7 @@ void CyclePage::build()
 void CyclePage::arrange()
 {
     constexpr int roomy = 1000;
-    const auto direction = width() >= roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    const auto direction = width() >= widthForLetters(*this, roomy) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     m_rows->setDirection(direction);
     m_rows->setSpacing(direction == QBoxLayout::LeftToRight ? 16 : 2);
 }
@@ -176,6 +176,8 @@ void CyclePage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         play(isPlaying()); // its icon is in the theme's colours
+    if (event->type() == QEvent::FontChange)
+        arrange();
 }
 
 QString CyclePage::throughput() const { return m_throughput->fullText(); }

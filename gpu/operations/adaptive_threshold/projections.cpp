@@ -1,5 +1,6 @@
 #include "gpu/operations/adaptive_threshold/adaptive_threshold.h"
 #include "gpu/operations/plan_parts.h"
+#include "gpu/recipe/message.h"
 
 #include <cstdint>
 #include <cstring>
@@ -59,11 +60,11 @@ Annotations projectionProfiles(const Outputs& outputs)
     Annotations annotations;
     if (outputs.sides.size() == 2)
         annotations.profiles = {{.edge = Profile::Edge::Bottom,
-                                 .title = "White pixels of each column",
+                                 .title = gpu::phrase("White pixels of each column").key,
                                  .values = countsIn(outputs.sides[0]),
                                  .maximum = static_cast<float>(outputs.picture.height())},
                                 {.edge = Profile::Edge::Right,
-                                 .title = "White pixels of each row",
+                                 .title = gpu::phrase("White pixels of each row").key,
                                  .values = countsIn(outputs.sides[1]),
                                  .maximum = static_cast<float>(outputs.picture.width())}};
     return annotations;

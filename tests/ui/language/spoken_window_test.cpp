@@ -2,6 +2,7 @@
 #include "tests/ui/language/catalogue.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/language/language.h"
+#include "ui/presentation/presentation.h"
 #include "ui/shell/window_actions.h"
 #include "ui/start/start_card.h"
 
@@ -63,6 +64,29 @@ private slots:
                 dock->raise();
                 cut << cutAtRest(*window);
             }
+        cut.removeDuplicates();
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+    }
+
+    void nothingIsCutInAPresentation_data() { eachLanguage(); }
+    void nothingIsCutInAPresentation()
+    {
+        QFETCH(QString, code);
+        if (const QString missing = missingLetters(code); !missing.isEmpty())
+            QSKIP(qPrintable(missing));
+        const auto window = windowIn(code);
+        window->parts().actions.present->trigger();
+        QStringList cut;
+        for (const auto& operation : window->parts().settings.registry().operations()) {
+            window->parts().settings.pickOperation(operation.name);
+            cut << cutAtRest(*window);
+        }
+        auto& presentation = partOf<Presentation>(*window);
+        const PanelKey first = presentation.chart();
+        do {
+            window->parts().actions.command("presentation.next")->trigger();
+            cut << cutAtRest(*window);
+        } while (presentation.chart() != first);
         cut.removeDuplicates();
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
     }

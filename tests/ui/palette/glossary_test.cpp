@@ -1,5 +1,6 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/glossary/glossary_dialog.h"
+#include "ui/glossary/sketch.h"
 #include "ui/glossary/term_picture.h"
 #include "ui/glossary/term_tips.h"
 #include "ui/shell/preferences.h"
@@ -10,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QToolTip>
 
 #include <set>
@@ -61,6 +63,29 @@ private slots:
             QVERIFY2(bits.count('\0') < bits.size(), term.key.c_str());
             QVERIFY2(pictures.insert(bits).second, term.key.c_str());
             QVERIFY(termPicture(term.key, darkColours(), 1) != image);
+        }
+    }
+
+    void aLongTextIsWrittenSmallerInItsPlace()
+    {
+        constexpr QRectF place(20, 10, 84, 20);
+        const auto drawn = [&place](const QString& text) {
+            QImage image(124, 40, QImage::Format_Grayscale8);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            Sketch(painter, lightColours()).label(place, text, Accent::Full);
+            return image;
+        };
+        const auto hasInk = [](const QImage& image, int x) {
+            for (int y = 0; y < image.height(); ++y)
+                if (image.pixelColor(x, y).lightness() < 200)
+                    return true;
+            return false;
+        };
+        for (const char* text : {"grid", "grid of many blocks"}) { // at the edges of its place a cut text has ink
+            const QImage image = drawn(QString::fromLatin1(text));
+            QVERIFY(!hasInk(image, 20) && !hasInk(image, 103));
+            QVERIFY(hasInk(image, 60) || hasInk(image, 62));
         }
     }
 

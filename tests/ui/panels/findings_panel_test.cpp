@@ -7,6 +7,7 @@
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/parts/finding_text.h"
+#include "ui/parts/labels.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/window_docks.h"
 #include "ui/theme/theme.h"
@@ -17,6 +18,7 @@
 #include <QClipboard>
 #include <QDockWidget>
 #include <QGuiApplication>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTableView>
@@ -143,6 +145,26 @@ private slots:
                     QString::fromLatin1(facts.moment.data(), static_cast<qsizetype>(facts.moment.size()))));
         }
         QCOMPARE(titles.size(), findingKinds().size());
+    }
+
+    void aFixIsWholeInLettersOfAnySize()
+    {
+        const QFont usual = QApplication::font();
+        FindingsPanel panel;
+        panel.resize(620, 300);
+        panel.show();
+        panel.setCures([](const Finding&) { return QStringLiteral("It is mended."); });
+        panel.setReport(withFindings({finding(FindingKind::Race, Severity::Error, 24)}));
+        for (const double size : {1.0, 1.5, 2.0}) {
+            QFont font = usual;
+            font.setPointSizeF(size * usual.pointSizeF());
+            setApplicationFont(font);
+            const QPushButton& button = *panel.cureButton(0);
+            const auto end = [&] { return button.mapTo(panel.view()->viewport(), QPoint(button.width(), 0)).x(); };
+            QTRY_VERIFY(button.width() >= button.sizeHint().width() &&
+                        end() <= panel.view()->columnWidth(FindingModel::Kind));
+        }
+        setApplicationFont(usual);
     }
 
     void aClickAndEnterGoToTheLine()

@@ -125,15 +125,17 @@ QPolygonF outlineOf(const Profile& profile, const QRectF& band, const ViewTransf
     return polygon;
 }
 
-QString labelOf(const Profile& profile, std::size_t peak, double full)
+/// As much as there is room for: the title and the full height give way to the largest value.
+QString labelOf(const Profile& profile, std::size_t peak, double full, const QFontMetricsF& metrics, double room)
 {
     const double largest = static_cast<double>(finite(profile.values[peak]));
-    QString label = tr("max %1 at %2").arg(shortNumber(largest)).arg(peak);
-    if (!profile.title.empty())
-        label.prepend(translated(profile.title) + QStringLiteral(" · "));
-    if (full > largest * 1.001)
-        label += tr(" · full height %1").arg(shortNumber(full));
-    return label;
+    const QString most = tr("max %1 at %2").arg(shortNumber(largest)).arg(peak);
+    const QString named = profile.title.empty() ? most : translated(profile.title) + QStringLiteral(" · ") + most;
+    const QString whole = full > largest * 1.001 ? named + tr(" · full height %1").arg(shortNumber(full)) : named;
+    for (const QString& label : {whole, named})
+        if (plateSize(metrics, label).width() <= room)
+            return label;
+    return most;
 }
 
 void paintProfile(QPainter& painter, const Profile& profile, const QRectF& band, bool isOverPicture,
@@ -162,14 +164,19 @@ void paintProfile(QPainter& painter, const Profile& profile, const QRectF& band,
     painter.drawEllipse(tip, 4, 4);
     painter.setClipping(false);
 
-    // At the profile's base, where it hides no peak.
-    const QString label = labelOf(profile, index, full);
-    QSizeF size = plateSize(QFontMetricsF(painter.font()), label);
+    // Beside the band if there is room, else at the profile's base, where it hides no peak.
+    const QFontMetricsF metrics(painter.font());
+    const double length = isBottom ? band.width() : band.height();
+    const QString label = labelOf(profile, index, full, metrics, length - 8);
+    const QSizeF size = plateSize(metrics, label);
+    const double beside = isBottom ? view.viewSize().height() - band.bottom() : view.viewSize().width() - band.right();
+    const bool fits = beside >= size.height() + 2 * bandGap;
     if (isBottom) {
-        drawPlateText(painter, QRectF(QPointF(band.left() + 4, band.bottom() - 4 - size.height()), size), label);
+        const double top = band.bottom() + (fits ? bandGap : -4 - size.height());
+        drawPlateText(painter, QRectF(QPointF(band.left() + 4, top), size), label);
         return;
     }
-    painter.translate(band.left() + 4, band.top() + 4 + size.width()); // reads upwards
+    painter.translate(fits ? band.right() + bandGap : band.left() + 4, band.top() + 4 + size.width()); // reads upwards
     painter.rotate(-90);
     drawPlateText(painter, QRectF(QPointF(0, 0), size), label);
 }
