@@ -1,15 +1,12 @@
 #include "ui/block/punch_card_view.h"
 
 #include "ui/parts/labels.h"
-#include "ui/parts/tables/table_text.h"
 #include "ui/theme/colours.h"
 #include "ui/trace/step_kind.h"
 #include "ui/trace/step_text.h"
 #include "ui/translation.h"
 
-#include <QHelpEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -24,7 +21,7 @@ constexpr double widestCell = 22, highestCell = 16;
 
 } // namespace
 
-PunchCardView::PunchCardView(QWidget* parent) : QWidget(parent)
+PunchCardView::PunchCardView(QWidget* parent) : TipView(parent)
 {
     keepFontShare(*this, 0.88);
     setMouseTracking(true);
@@ -168,15 +165,6 @@ QString PunchCardView::toolTipAt(QPoint position) const
                 .arg(m_picture.wavefronts)
                 .arg(cell.broadcast ? tr(", together with other lanes that request it") : QString());
     return tr("Lane %1, bank %2").arg(lane).arg(bank);
-}
-
-bool PunchCardView::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* const help = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help->globalPos(), plainToolTip(toolTipAt(help->pos())), this);
-    return true;
 }
 
 } // namespace tilescope

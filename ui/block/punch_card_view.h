@@ -1,9 +1,9 @@
 #pragma once
 
 #include "gpu/emulator/observe/trace/access_picture.h"
+#include "ui/parts/tip_view.h"
 
 #include <QString>
-#include <QWidget>
 
 namespace tilescope
 {
@@ -11,7 +11,7 @@ namespace tilescope
 /// A shared-memory access as a grid ("punch card"): a row for each lane, a column for each bank, coloured by the
 /// wavefront that serves the lane. Under it stands how many different words are requested from each bank, above it a
 /// caption.
-class PunchCardView : public QWidget
+class PunchCardView : public TipView
 {
     Q_OBJECT
 
@@ -21,12 +21,11 @@ public:
     void setPicture(const QString& caption, const BankPicture& picture);
     const BankPicture& picture() const { return m_picture; }
     const QString& caption() const { return m_caption; }
-    QString toolTipAt(QPoint position) const;
+    QString toolTipAt(QPoint position) const override;
 
     QSize minimumSizeHint() const override { return {120, 90}; }
 
 protected:
-    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

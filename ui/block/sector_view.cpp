@@ -1,14 +1,11 @@
 #include "ui/block/sector_view.h"
 
-#include "ui/parts/tables/table_text.h"
 #include "ui/theme/colours.h"
 #include "ui/trace/lane_text.h"
 #include "ui/trace/step_text.h"
 #include "ui/translation.h"
 
-#include <QHelpEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <bit>
@@ -36,7 +33,7 @@ std::int64_t floorTo(std::int64_t value, std::int64_t step)
 
 } // namespace
 
-SectorView::SectorView(QWidget* parent) : QWidget(parent)
+SectorView::SectorView(QWidget* parent) : TipView(parent)
 {
     setMouseTracking(true);
     setAccessibleName(tr("Sectors of the access"));
@@ -159,15 +156,6 @@ QString SectorView::toolTipAt(QPoint position) const
                 .arg(lanesText(sector->lanes));
         }
     return {};
-}
-
-bool SectorView::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* const help = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help->globalPos(), plainToolTip(toolTipAt(help->pos())), this);
-    return true;
 }
 
 } // namespace tilescope

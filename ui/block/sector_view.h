@@ -1,9 +1,8 @@
 #pragma once
 
 #include "gpu/emulator/observe/trace/access_picture.h"
+#include "ui/parts/tip_view.h"
 #include "ui/trace/step_kind.h"
-
-#include <QWidget>
 
 #include <memory>
 #include <vector>
@@ -13,7 +12,7 @@ namespace tilescope
 
 /// The 128-byte lines that a global-memory access touches, each with its four sectors: what is moved, and which part of
 /// it is requested.
-class SectorView : public QWidget
+class SectorView : public TipView
 {
     Q_OBJECT
 
@@ -22,12 +21,11 @@ public:
 
     void setAccess(const BlockTrace& trace, const TraceEvent& access);
     const SectorPicture& picture() const { return m_picture; }
-    QString toolTipAt(QPoint position) const; ///< which lanes touch a sector
+    QString toolTipAt(QPoint position) const override; ///< which lanes touch a sector
 
     QSize minimumSizeHint() const override { return {200, 60}; }
 
 protected:
-    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

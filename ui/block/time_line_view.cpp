@@ -1,15 +1,12 @@
 #include "ui/block/time_line_view.h"
 
 #include "ui/parts/labels.h"
-#include "ui/parts/tables/table_text.h"
 #include "ui/theme/colours.h"
 #include "ui/trace/step_text.h"
 
 #include <QEvent>
-#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -29,7 +26,7 @@ constexpr int swatch = 8, besideSwatch = 4, betweenKinds = 14; // of the legend
 
 } // namespace
 
-TimeLineView::TimeLineView(QWidget* parent) : QWidget(parent)
+TimeLineView::TimeLineView(QWidget* parent) : TipView(parent)
 {
     keepFontShare(*this, 0.88);
     setFocusPolicy(Qt::StrongFocus);
@@ -226,15 +223,6 @@ QString TimeLineView::toolTipAt(QPoint position) const
     if (!event)
         return {};
     return stepSentence(*m_trace, *event) + QLatin1Char('\n') + stepPlace(*m_trace, *event);
-}
-
-bool TimeLineView::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* const help = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help->globalPos(), plainToolTip(toolTipAt(help->pos())), this);
-    return true;
 }
 
 void TimeLineView::changeEvent(QEvent* event)

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "gpu/emulator/observe/trace/block_trace.h"
+#include "ui/parts/tip_view.h"
 #include "ui/trace/step_kind.h"
 #include "ui/trace/time_scale.h"
 
 #include <QPixmap>
-#include <QWidget>
 
 #include <cstdint>
 #include <memory>
@@ -20,7 +20,7 @@ namespace tilescope
 /// while it waits at a barrier. The wheel zooms, a drag scrubs, Shift and the wheel scroll, a click on a row's number
 /// follows that warp alone, a double click shows everything again. For a long block, a strip above shows which part is
 /// loaded; a click on it requests another part.
-class TimeLineView : public QWidget
+class TimeLineView : public TipView
 {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ public:
     QRect rowRect(std::uint32_t warp) const;                   ///< where its events are drawn
     QPoint eventPosition(std::size_t index) const;             ///< the middle of the event's mark
     std::optional<std::size_t> eventAt(QPoint position) const; ///< the nearest in that row, within a few pixels
-    QString toolTipAt(QPoint position) const;
+    QString toolTipAt(QPoint position) const override;
     /// What the colours mean: every kind that occurs, in as many lines as they need.
     std::vector<std::pair<QRect, StepKind>> legend() const;
 
@@ -49,7 +49,6 @@ signals:
     void warpPicked(std::uint32_t warp);
 
 protected:
-    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

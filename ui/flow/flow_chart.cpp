@@ -1,13 +1,10 @@
 #include "ui/flow/flow_chart.h"
 
 #include "ui/parts/labels.h"
-#include "ui/parts/tables/table_text.h"
 #include "ui/theme/colours.h"
 #include "ui/translation.h"
 
-#include <QHelpEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -76,7 +73,7 @@ constexpr double modelledOpacity = 0.45, boundOpacity = 0.16;
 
 } // namespace
 
-FlowChart::FlowChart(QWidget* parent) : QWidget(parent)
+FlowChart::FlowChart(QWidget* parent) : TipView(parent)
 {
     keepFontShare(*this, 0.95);
     setAccessibleName(tr("Memory flow"));
@@ -219,7 +216,7 @@ double FlowChart::thicknessOf(std::size_t side, FlowNode from, FlowNode to) cons
     return 0;
 }
 
-QString FlowChart::tipAt(QPoint at) const
+QString FlowChart::toolTipAt(QPoint at) const
 {
     for (const Drawn& drawn : m_drawn)
         if (drawn.lane.contains(at))
@@ -231,16 +228,11 @@ QString FlowChart::tipAt(QPoint at) const
     return {};
 }
 
-bool FlowChart::event(QEvent* event)
+void FlowChart::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::ToolTip) {
-        const auto& help = static_cast<const QHelpEvent&>(*event);
-        QToolTip::showText(help.globalPos(), plainToolTip(tipAt(help.pos())), this);
-        return true;
-    }
+    QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         layOut();
-    return QWidget::event(event);
 }
 
 void FlowChart::paintEvent(QPaintEvent*)

@@ -2,15 +2,14 @@
 
 #include "ui/flow/flow_view.h"
 #include "ui/parts/charts/chart_export.h"
-
-#include <QWidget>
+#include "ui/parts/tip_view.h"
 
 namespace tilescope
 {
 
 /// The levels of memory as boxes, joined by arrows as wide as the bytes between them; one scale for all sides. From
 /// left to right, or from bottom to top where it is narrow.
-class FlowChart : public QWidget
+class FlowChart : public TipView
 {
     Q_OBJECT
 
@@ -23,15 +22,15 @@ public:
     QStringList labels() const; ///< of the arrows as they are drawn
     /// An arrow's thickness in pixels, of the upper bound; 0 if there is none.
     double thicknessOf(std::size_t side, FlowNode from, FlowNode to) const;
-    QString tipAt(QPoint place) const;
+    QString toolTipAt(QPoint place) const override;
 
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override;
 
 protected:
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    bool event(QEvent* event) override;
 
 private:
     struct Box {

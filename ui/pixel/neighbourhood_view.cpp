@@ -6,9 +6,7 @@
 #include "ui/theme/colours.h"
 #include "ui/translation.h"
 
-#include <QHelpEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -21,7 +19,7 @@ constexpr double numbersWidth = 40, numbersHeight = 18; ///< for the numbers of 
 constexpr double widestCell = 52, highestCell = 38;
 } // namespace
 
-NeighbourhoodView::NeighbourhoodView(QWidget* parent) : QWidget(parent)
+NeighbourhoodView::NeighbourhoodView(QWidget* parent) : TipView(parent)
 {
     setMinimumSize(200, 120);
     setAccessibleName(tr("Values around the pixel"));
@@ -52,21 +50,15 @@ QRectF NeighbourhoodView::cellAt(QPoint pixel) const
     return {QPointF(numbersWidth + from.x() * size.width(), numbersHeight + from.y() * size.height()), size};
 }
 
-bool NeighbourhoodView::event(QEvent* event)
+QString NeighbourhoodView::toolTipAt(QPoint position) const
 {
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
     for (const auto& cell : m_around.cells)
-        if (cell.value && cellAt(cell.pixel).contains(help->pos())) {
-            QToolTip::showText(help->globalPos(), QStringLiteral("(%1, %2)  %3")
-                                                      .arg(cell.pixel.x())
-                                                      .arg(cell.pixel.y())
-                                                      .arg(toText(*cell.value, exactDigits)));
-            return true;
-        }
-    QToolTip::hideText();
-    return true;
+        if (cell.value && cellAt(cell.pixel).contains(position))
+            return QStringLiteral("(%1, %2)  %3")
+                .arg(cell.pixel.x())
+                .arg(cell.pixel.y())
+                .arg(toText(*cell.value, exactDigits));
+    return {};
 }
 
 void NeighbourhoodView::paintEvent(QPaintEvent*)

@@ -1,15 +1,14 @@
 #pragma once
 
 #include "ui/canvas/pictures/pixel_inspection.h"
-
-#include <QWidget>
+#include "ui/parts/tip_view.h"
 
 namespace tilescope
 {
 
 /// The values around a pixel as a table, each on the colour in which it is shown; places beyond the picture are
 /// hatched, and the filter's footprint is outlined.
-class NeighbourhoodView : public QWidget
+class NeighbourhoodView : public TipView
 {
     Q_OBJECT
 
@@ -21,8 +20,9 @@ public:
 
     QSize sizeHint() const override { return {360, 240}; }
 
+    QString toolTipAt(QPoint position) const override;
+
 protected:
-    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -5,8 +5,6 @@
 #include "ui/theme/colours.h"
 #include "ui/translation.h"
 
-#include <QHelpEvent>
-#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -38,7 +36,7 @@ QString figuresOf(const RooflinePoint& point, const RooflinePoint* before)
 
 } // namespace
 
-StepsChart::StepsChart(QWidget* parent) : QWidget(parent), m_plot(new LogPlot)
+StepsChart::StepsChart(QWidget* parent) : TipView(parent), m_plot(new LogPlot)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -75,16 +73,7 @@ void StepsChart::changeEvent(QEvent* event)
         draw();
 }
 
-bool StepsChart::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help->globalPos(), figuresAt(help->pos()), this);
-    return true;
-}
-
-QString StepsChart::figuresAt(QPoint place) const
+QString StepsChart::toolTipAt(QPoint place) const
 {
     constexpr double reach = 12; // pixels
     const RooflinePoint* nearest = nullptr;

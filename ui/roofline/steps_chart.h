@@ -1,8 +1,7 @@
 #pragma once
 
+#include "ui/parts/tip_view.h"
 #include "ui/roofline/roofline_points.h"
-
-#include <QWidget>
 
 class QCustomPlot;
 
@@ -16,7 +15,7 @@ class LogPlot;
 /// roof is horizontal, the arithmetic roof falls, and optimisation steps climb along it to the corner. The steps to the
 /// chosen strategy are drawn strong, the others faint; names are drawn if they fit, and a tool tip has each strategy's
 /// figures.
-class StepsChart : public QWidget
+class StepsChart : public TipView
 {
     Q_OBJECT
 
@@ -27,10 +26,9 @@ public:
     QCustomPlot& plot() const;
     QStringList labels() const { return m_labels; } ///< the names that fit, those of the chosen steps first
     /// The figures of the strategy whose mark is nearest to this point of the widget; empty if none is near.
-    QString figuresAt(QPoint place) const;
+    QString toolTipAt(QPoint place) const override;
 
 protected:
-    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -3,13 +3,10 @@
 #include "ui/parts/duration_text.h"
 #include "ui/parts/figure_text.h"
 #include "ui/parts/labels.h"
-#include "ui/parts/tables/table_text.h"
 #include "ui/theme/colours.h"
 #include "ui/translation.h"
 
-#include <QHelpEvent>
 #include <QPainter>
-#include <QToolTip>
 
 namespace tilescope
 {
@@ -34,7 +31,7 @@ std::optional<Trip> tripOf(const Report& report, const std::optional<Estimate>& 
     return trip;
 }
 
-TripBar::TripBar(QWidget* parent) : QWidget(parent)
+TripBar::TripBar(QWidget* parent) : TipView(parent)
 {
     keepFontShare(*this, 0.95);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -123,16 +120,6 @@ QString TripBar::words() const
                      .arg(QString::fromStdString(transfers.gpu))
                      .arg(transfers.linkBytesPerSecond / 1e9, 0, 'g', 3);
     return lines.join(QLatin1Char('\n'));
-}
-
-bool TripBar::event(QEvent* event)
-{
-    if (event->type() == QEvent::ToolTip) {
-        const auto& help = static_cast<const QHelpEvent&>(*event);
-        QToolTip::showText(help.globalPos(), plainToolTip(words()), this);
-        return true;
-    }
-    return QWidget::event(event);
 }
 
 void TripBar::paintEvent(QPaintEvent*)

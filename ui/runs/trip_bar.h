@@ -1,9 +1,9 @@
 #pragma once
 
 #include "gpu/recipe/report.h"
+#include "ui/parts/tip_view.h"
 
 #include <QString>
-#include <QWidget>
 
 #include <array>
 #include <optional>
@@ -28,7 +28,7 @@ struct Trip {
 std::optional<Trip> tripOf(const Report& report, const std::optional<Estimate>& estimate = {});
 
 /// The trip as a bar of three parts, each as long as its time, in the order in which a program makes them.
-class TripBar : public QWidget
+class TripBar : public TipView
 {
     Q_OBJECT
 
@@ -42,13 +42,13 @@ public:
     QRectF partRect(Part part) const;
     QString partText(Part part) const; ///< "to the device ≥ 25 µs"
     QString words() const;             ///< all of it, in sentences
+    QString toolTipAt(QPoint) const override { return words(); }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    bool event(QEvent* event) override;
 
 private:
     double timeUs(Part part) const;

@@ -5,11 +5,9 @@
 #include "ui/theme/colours.h"
 #include "ui/translation.h"
 
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -35,7 +33,7 @@ QString sweepText(double value, const Figure& figure)
     return (isEstimate ? QStringLiteral("≈ ") : QString()) + narrowFigureText(value, figure.unit);
 }
 
-SweepMap::SweepMap(QWidget* parent) : QWidget(parent)
+SweepMap::SweepMap(QWidget* parent) : TipView(parent)
 {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -199,14 +197,10 @@ void SweepMap::paintFrames(QPainter& painter) const
         }
 }
 
-bool SweepMap::event(QEvent* event)
+QString SweepMap::toolTipAt(QPoint position) const
 {
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const auto cell = cellAt(help->pos());
-    QToolTip::showText(help->globalPos(), cell ? explanation(cell->column, cell->line) : QString(), this);
-    return true;
+    const auto cell = cellAt(position);
+    return cell ? explanation(cell->column, cell->line) : QString();
 }
 
 void SweepMap::mousePressEvent(QMouseEvent* event)

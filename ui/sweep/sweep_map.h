@@ -1,8 +1,7 @@
 #pragma once
 
+#include "ui/parts/tip_view.h"
 #include "ui/sweep/sweep_sheet.h"
-
-#include <QWidget>
 
 namespace tilescope
 {
@@ -13,7 +12,7 @@ QString sweepText(double value, const Figure& figure);
 /// One sheet of a sweep as a heat map: block widths from left to right, heights from top to bottom, a cell each with
 /// its figure. The best cell is framed and starred; an invalid one is hatched and says why. A click, or the arrow keys
 /// and Enter, choose a cell.
-class SweepMap : public QWidget
+class SweepMap : public TipView
 {
     Q_OBJECT
 
@@ -30,6 +29,7 @@ public:
     QRect cellRect(int column, int line) const;
     QString cellText(int column, int line) const;
     QString explanation(int column, int line) const; ///< the tool tip's text
+    QString toolTipAt(QPoint position) const override;
     QSize sizeHint() const override { return {560, 200}; }
     QSize minimumSizeHint() const override { return {240, 120}; }
 
@@ -38,7 +38,6 @@ signals:
     void hovered(const QString& explanation); ///< empty: no cell
 
 protected:
-    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;

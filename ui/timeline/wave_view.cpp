@@ -1,21 +1,18 @@
 #include "ui/timeline/wave_view.h"
 
 #include "ui/parts/labels.h"
-#include "ui/parts/tables/table_text.h"
 #include "ui/theme/colours.h"
 #include "ui/timeline/cycle_text.h"
 #include "ui/translation.h"
 
-#include <QHelpEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
 namespace tilescope
 {
 
-WaveView::WaveView(QWidget* parent) : QWidget(parent)
+WaveView::WaveView(QWidget* parent) : TipView(parent)
 {
     keepFontShare(*this, 0.88);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -65,15 +62,6 @@ QString WaveView::toolTipAt(QPoint position) const
                          : end >= last ? tr("It is busy to the end.")
                                        : tr("It is idle for the last %1.").arg(cyclesText(last - end));
     return tr("Multiprocessor %1: %2. %3").arg(number(at), counted(blocks, tr("1 block"), tr("%1 blocks")), done);
-}
-
-bool WaveView::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto& help = static_cast<const QHelpEvent&>(*event);
-    QToolTip::showText(help.globalPos(), plainToolTip(toolTipAt(help.pos())), this);
-    return true;
 }
 
 void WaveView::paintEvent(QPaintEvent*)

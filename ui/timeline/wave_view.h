@@ -1,8 +1,7 @@
 #pragma once
 
+#include "ui/parts/tip_view.h"
 #include "ui/timeline/waves.h"
-
-#include <QWidget>
 
 #include <memory>
 #include <optional>
@@ -12,7 +11,7 @@ namespace tilescope
 
 /// All multiprocessors side by side, each a bar of its blocks in the order in which they end, time upwards:
 /// neighbouring waves have two shades, the last one its own colour, and the gap above a bar is idle.
-class WaveView : public QWidget
+class WaveView : public TipView
 {
     Q_OBJECT
 
@@ -21,13 +20,12 @@ public:
 
     void setTimeline(const std::shared_ptr<const Timeline>& timeline);
     QRectF barOf(std::uint64_t multiprocessor) const;
-    QString toolTipAt(QPoint position) const;
+    QString toolTipAt(QPoint position) const override;
 
     QSize sizeHint() const override { return {420, 160}; }
     QSize minimumSizeHint() const override { return {160, 80}; }
 
 protected:
-    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -102,7 +102,7 @@ private slots:
         QSet<QString> tips;
         for (int x = 0; x < chart.width(); x += 5)
             for (int y = 0; y < chart.height(); y += 5)
-                tips << chart.tipAt({x, y});
+                tips << chart.toolTipAt({x, y});
         const QString all = QStringList(tips.values()).join(QLatin1Char('\n'));
         for (const char* term : {"global_memory", "l2_cache", "l1_cache", "shared_memory", "register", "sector"})
             QVERIFY2(all.contains(QString::fromStdString(glossaryTerm(term).meaning)), term);

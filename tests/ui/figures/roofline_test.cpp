@@ -197,9 +197,9 @@ private slots:
         for (const QRectF& room : rooms)
             QVERIFY(!crossesRoof(chart.plot(), room));
         const QPoint mark(int(chart.plot().xAxis->coordToPixel(30)), int(chart.plot().yAxis->coordToPixel(500)));
-        QVERIFY2(chart.figuresAt(mark).startsWith(QStringLiteral("Strategy 0\n30 arithmetic")),
-                 qPrintable(chart.figuresAt(mark)));
-        QVERIFY(chart.figuresAt({2, 2}).isEmpty());
+        QVERIFY2(chart.toolTipAt(mark).startsWith(QStringLiteral("Strategy 0\n30 arithmetic")),
+                 qPrintable(chart.toolTipAt(mark)));
+        QVERIFY(chart.toolTipAt({2, 2}).isEmpty());
     }
 
     /// Marks right below the roofs, on a chart as small as in the window.

@@ -22,10 +22,6 @@ SeriesChart::SeriesChart(QWidget* parent) : QWidget(parent), m_plot(new ChartPlo
     m_plot->setFocusPolicy(Qt::NoFocus);
     m_plot->legend->setBorderPen(Qt::NoPen);
     m_plot->legend->setBrush(Qt::NoBrush);
-    for (auto* axis : {m_plot->xAxis, m_plot->yAxis}) {
-        axis->setSubTicks(false);
-        axis->setTickLength(0, 3);
-    }
     colourAxes();
 }
 
@@ -54,16 +50,7 @@ void SeriesChart::colourAxes()
     m_plot->setBackground(colours.window);
     m_plot->legend->setTextColor(colours.text);
     m_plot->legend->setFont(small);
-    for (auto* axis : {m_plot->xAxis, m_plot->yAxis}) {
-        axis->grid()->setPen(QPen(colours.line, 1));
-        axis->grid()->setZeroLinePen(QPen(colours.line, 1));
-        axis->setBasePen(QPen(colours.line, 1));
-        axis->setTickPen(QPen(colours.line, 1));
-        axis->setTickLabelColor(colours.textMuted);
-        axis->setTickLabelFont(small);
-        axis->setLabelColor(colours.text);
-        axis->setLabelFont(small);
-    }
+    styleAxes(*m_plot->axisRect(), *this);
 }
 
 void SeriesChart::draw()
