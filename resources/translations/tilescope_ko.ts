@@ -2358,8 +2358,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">명령, 전략, 32x8 같은 블록, filter 9 같은 설정</translation>
     </message>
     <message>
-        <source>A cycle in which a warp cannot issue its next instruction. The reason is named as in Nsight Compute: "Long scoreboard", for example, is a wait for global or local memory.</source>
-        <translation type="unfinished">워프가 다음 명령어를 발행하지 못하는 사이클입니다. 이유의 이름은 Nsight Compute와 같습니다. 예를 들어 “Long scoreboard”는 전역 메모리나 로컬 메모리를 기다리는 것입니다.</translation>
+        <source>A cycle in which a warp cannot issue its next instruction. The legend of the timeline says what the warp waits for, and its tool tip has Nsight Compute's name: "Long scoreboard", for example, is a wait for global or local memory.</source>
+        <translation type="unfinished">워프가 다음 명령어를 발행하지 못하는 사이클입니다. 타임라인의 범례는 워프가 무엇을 기다리는지 말하고, 툴팁에는 Nsight Compute의 이름이 있습니다. 예를 들어 “Long scoreboard”는 전역 메모리나 로컬 메모리를 기다리는 것입니다.</translation>
     </message>
     <message>
         <source>A fast warp fills the tiles with the next chunk of images while slower warps still read the current one. Every loop over shared tiles needs two barriers: one after filling and one after use.</source>
@@ -2994,6 +2994,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">%1의 인수</translation>
     </message>
     <message>
+        <source>Arithmetic unit</source>
+        <translation type="unfinished">산술 유닛</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation type="unfinished">화살표 키</translation>
     </message>
@@ -3332,6 +3336,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Branch resolving</source>
         <translation type="unfinished">Branch resolving</translation>
+    </message>
+    <message>
+        <source>Branch target</source>
+        <translation type="unfinished">분기 대상</translation>
     </message>
     <message>
         <source>Branches</source>
@@ -3910,6 +3918,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">상수 마스크</translation>
     </message>
     <message>
+        <source>Constant memory data</source>
+        <translation type="unfinished">상수 메모리의 데이터</translation>
+    </message>
+    <message>
         <source>Constant memory never filled</source>
         <translation type="unfinished">채우지 않은 상수 메모리</translation>
     </message>
@@ -4220,6 +4232,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Dark text on a light background</source>
         <translation type="unfinished">밝은 바탕에 어두운 글자</translation>
+    </message>
+    <message>
+        <source>Data from memory</source>
+        <translation type="unfinished">메모리의 데이터</translation>
+    </message>
+    <message>
+        <source>Data from shared memory</source>
+        <translation type="unfinished">공유 메모리의 데이터</translation>
     </message>
     <message>
         <source>Data race</source>
@@ -5702,6 +5722,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">반전</translation>
     </message>
     <message>
+        <source>Issuing</source>
+        <translation type="unfinished">발행 중</translation>
+    </message>
+    <message>
         <source>It is busy to the end.</source>
         <translation type="unfinished">끝까지 사용 중입니다.</translation>
     </message>
@@ -5888,6 +5912,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Last step</source>
         <translation type="unfinished">마지막 단계</translation>
+    </message>
+    <message>
+        <source>Last stores</source>
+        <translation type="unfinished">마지막 저장</translation>
     </message>
     <message>
         <source>Launch</source>
@@ -6186,10 +6214,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">모든 값에 대한 |결과 − 참조 결과|의 평균.</translation>
     </message>
     <message>
-        <source>Meaning</source>
-        <translation type="unfinished">의미</translation>
-    </message>
-    <message>
         <source>Means not subtracted</source>
         <translation type="unfinished">평균 빼기 누락</translation>
     </message>
@@ -6254,12 +6278,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">메모리</translation>
     </message>
     <message>
+        <source>Memory fence</source>
+        <translation type="unfinished">메모리 펜스</translation>
+    </message>
+    <message>
         <source>Memory flow</source>
         <translation type="unfinished">메모리 흐름</translation>
     </message>
     <message>
         <source>Memory leak</source>
         <translation type="unfinished">메모리 누수</translation>
+    </message>
+    <message>
+        <source>Memory queue</source>
+        <translation type="unfinished">메모리 대기열</translation>
     </message>
     <message>
         <source>Memory strategies</source>
@@ -6540,6 +6572,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Next finding</source>
         <translation type="unfinished">다음 진단 항목</translation>
+    </message>
+    <message>
+        <source>Next instruction</source>
+        <translation type="unfinished">다음 명령어</translation>
     </message>
     <message>
         <source>Next line</source>
@@ -7732,6 +7768,10 @@ previous ÷ this</source>
         <translation type="unfinished">이전 진단 항목</translation>
     </message>
     <message>
+        <source>Previous instruction</source>
+        <translation type="unfinished">이전 명령어</translation>
+    </message>
+    <message>
         <source>Previous match (Shift+Enter)</source>
         <translation type="unfinished">이전 항목 (Shift+Enter)</translation>
     </message>
@@ -7856,6 +7896,10 @@ previous ÷ this</source>
         <translation type="unfinished">픽셀을 맡은 스레드의 읽기</translation>
     </message>
     <message>
+        <source>Ready</source>
+        <translation type="unfinished">준비됨</translation>
+    </message>
+    <message>
         <source>Recen&amp;t sessions</source>
         <translation type="unfinished">최근 세션(&amp;T)</translation>
     </message>
@@ -7886,6 +7930,10 @@ previous ÷ this</source>
     <message>
         <source>Region</source>
         <translation type="unfinished">영역</translation>
+    </message>
+    <message>
+        <source>Register bank</source>
+        <translation type="unfinished">레지스터 뱅크</translation>
     </message>
     <message>
         <source>Register blocking</source>
@@ -8582,6 +8630,10 @@ previous ÷ this</source>
     <message>
         <source>Shared memory per block</source>
         <translation type="unfinished">블록당 공유 메모리</translation>
+    </message>
+    <message>
+        <source>Shared memory queue</source>
+        <translation type="unfinished">공유 메모리 대기열</translation>
     </message>
     <message>
         <source>Shared memory used by a block of the main launch, static and dynamic together. All blocks on a multiprocessor share the amount available on it.</source>
@@ -9306,6 +9358,10 @@ previous ÷ this</source>
     <message>
         <source>Texture</source>
         <translation type="unfinished">텍스처</translation>
+    </message>
+    <message>
+        <source>Texture queue</source>
+        <translation type="unfinished">텍스처 대기열</translation>
     </message>
     <message>
         <source>Texture references are no longer part of CUDA. Give the kernel a parameter "cudaTextureObject_t %1", and read it with tex2D&lt;unsigned char&gt;(%1, x, y).</source>
@@ -12702,10 +12758,6 @@ previous ÷ this</source>
         <translation type="unfinished">초기화되지 않은 읽기</translation>
     </message>
     <message>
-        <source>Unit</source>
-        <translation type="unfinished">단위</translation>
-    </message>
-    <message>
         <source>Unknown for this run.</source>
         <translation type="unfinished">이 실행에서는 알 수 없습니다.</translation>
     </message>
@@ -13140,6 +13192,14 @@ previous ÷ this</source>
     <message>
         <source>White</source>
         <translation type="unfinished">흰색</translation>
+    </message>
+    <message>
+        <source>White pixels of each column</source>
+        <translation type="unfinished">각 열의 흰 픽셀</translation>
+    </message>
+    <message>
+        <source>White pixels of each row</source>
+        <translation type="unfinished">각 행의 흰 픽셀</translation>
     </message>
     <message>
         <source>White where a pixel is not much darker than the mean of its neighbourhood: ink stays, shadows disappear.</source>

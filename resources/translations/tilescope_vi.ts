@@ -2358,8 +2358,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một lệnh, một chiến lược, một block như 32x8, một thiết lập như filter 9</translation>
     </message>
     <message>
-        <source>A cycle in which a warp cannot issue its next instruction. The reason is named as in Nsight Compute: "Long scoreboard", for example, is a wait for global or local memory.</source>
-        <translation type="unfinished">Chu kỳ mà một warp không thể phát lệnh tiếp theo. Lý do có tên như trong Nsight Compute: chẳng hạn “Long scoreboard” là chờ bộ nhớ toàn cục hoặc bộ nhớ cục bộ.</translation>
+        <source>A cycle in which a warp cannot issue its next instruction. The legend of the timeline says what the warp waits for, and its tool tip has Nsight Compute's name: "Long scoreboard", for example, is a wait for global or local memory.</source>
+        <translation type="unfinished">Chu kỳ mà một warp không thể phát lệnh tiếp theo. Chú giải của dòng thời gian cho biết warp chờ gì, và chú thích khi trỏ chuột có tên của Nsight Compute: chẳng hạn “Long scoreboard” là chờ bộ nhớ toàn cục hoặc bộ nhớ cục bộ.</translation>
     </message>
     <message>
         <source>A fast warp fills the tiles with the next chunk of images while slower warps still read the current one. Every loop over shared tiles needs two barriers: one after filling and one after use.</source>
@@ -2994,6 +2994,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Các đối số của %1</translation>
     </message>
     <message>
+        <source>Arithmetic unit</source>
+        <translation type="unfinished">Đơn vị số học</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation type="unfinished">Phím mũi tên</translation>
     </message>
@@ -3332,6 +3336,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Branch resolving</source>
         <translation type="unfinished">Branch resolving</translation>
+    </message>
+    <message>
+        <source>Branch target</source>
+        <translation type="unfinished">Đích rẽ nhánh</translation>
     </message>
     <message>
         <source>Branches</source>
@@ -3910,6 +3918,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mặt nạ hằng</translation>
     </message>
     <message>
+        <source>Constant memory data</source>
+        <translation type="unfinished">Dữ liệu từ bộ nhớ hằng</translation>
+    </message>
+    <message>
         <source>Constant memory never filled</source>
         <translation type="unfinished">Bộ nhớ hằng không hề được ghi</translation>
     </message>
@@ -4220,6 +4232,14 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Dark text on a light background</source>
         <translation type="unfinished">Chữ tối trên nền sáng</translation>
+    </message>
+    <message>
+        <source>Data from memory</source>
+        <translation type="unfinished">Dữ liệu từ bộ nhớ</translation>
+    </message>
+    <message>
+        <source>Data from shared memory</source>
+        <translation type="unfinished">Dữ liệu từ bộ nhớ chia sẻ</translation>
     </message>
     <message>
         <source>Data race</source>
@@ -5702,6 +5722,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Đảo màu</translation>
     </message>
     <message>
+        <source>Issuing</source>
+        <translation type="unfinished">Đang phát lệnh</translation>
+    </message>
+    <message>
         <source>It is busy to the end.</source>
         <translation type="unfinished">Nó bận đến cuối.</translation>
     </message>
@@ -5888,6 +5912,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Last step</source>
         <translation type="unfinished">Bước cuối</translation>
+    </message>
+    <message>
+        <source>Last stores</source>
+        <translation type="unfinished">Các lần ghi cuối</translation>
     </message>
     <message>
         <source>Launch</source>
@@ -6186,10 +6214,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Trung bình của |kết quả − tham chiếu| trên mọi giá trị.</translation>
     </message>
     <message>
-        <source>Meaning</source>
-        <translation type="unfinished">Ý nghĩa</translation>
-    </message>
-    <message>
         <source>Means not subtracted</source>
         <translation type="unfinished">Quên trừ giá trị trung bình</translation>
     </message>
@@ -6254,12 +6278,20 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Bộ nhớ</translation>
     </message>
     <message>
+        <source>Memory fence</source>
+        <translation type="unfinished">Rào bộ nhớ</translation>
+    </message>
+    <message>
         <source>Memory flow</source>
         <translation type="unfinished">Luồng dữ liệu bộ nhớ</translation>
     </message>
     <message>
         <source>Memory leak</source>
         <translation type="unfinished">Rò rỉ bộ nhớ</translation>
+    </message>
+    <message>
+        <source>Memory queue</source>
+        <translation type="unfinished">Hàng đợi bộ nhớ</translation>
     </message>
     <message>
         <source>Memory strategies</source>
@@ -6540,6 +6572,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Next finding</source>
         <translation type="unfinished">Phát hiện kế tiếp</translation>
+    </message>
+    <message>
+        <source>Next instruction</source>
+        <translation type="unfinished">Lệnh kế tiếp</translation>
     </message>
     <message>
         <source>Next line</source>
@@ -7732,6 +7768,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Phát hiện trước</translation>
     </message>
     <message>
+        <source>Previous instruction</source>
+        <translation type="unfinished">Lệnh trước</translation>
+    </message>
+    <message>
         <source>Previous match (Shift+Enter)</source>
         <translation type="unfinished">Chỗ trước (Shift+Enter)</translation>
     </message>
@@ -7856,6 +7896,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Các lần đọc của thread của điểm ảnh</translation>
     </message>
     <message>
+        <source>Ready</source>
+        <translation type="unfinished">Sẵn sàng</translation>
+    </message>
+    <message>
         <source>Recen&amp;t sessions</source>
         <translation type="unfinished">Phiên gần đâ&amp;y</translation>
     </message>
@@ -7886,6 +7930,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Region</source>
         <translation type="unfinished">Vùng</translation>
+    </message>
+    <message>
+        <source>Register bank</source>
+        <translation type="unfinished">Bank thanh ghi</translation>
     </message>
     <message>
         <source>Register blocking</source>
@@ -8085,7 +8133,7 @@ bước trước ÷ này</translation>
     </message>
     <message>
         <source>Result − reference</source>
-        <translation type="unfinished">Kết quả − tham chiếu</translation>
+        <translation type="unfinished">Sai khác</translation>
     </message>
     <message>
         <source>Result: none in host memory yet</source>
@@ -8582,6 +8630,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Shared memory per block</source>
         <translation type="unfinished">Bộ nhớ chia sẻ mỗi block</translation>
+    </message>
+    <message>
+        <source>Shared memory queue</source>
+        <translation type="unfinished">Hàng đợi bộ nhớ chia sẻ</translation>
     </message>
     <message>
         <source>Shared memory used by a block of the main launch, static and dynamic together. All blocks on a multiprocessor share the amount available on it.</source>
@@ -9306,6 +9358,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Texture</source>
         <translation type="unfinished">Texture</translation>
+    </message>
+    <message>
+        <source>Texture queue</source>
+        <translation type="unfinished">Hàng đợi texture</translation>
     </message>
     <message>
         <source>Texture references are no longer part of CUDA. Give the kernel a parameter "cudaTextureObject_t %1", and read it with tex2D&lt;unsigned char&gt;(%1, x, y).</source>
@@ -12702,10 +12758,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Đọc khi chưa khởi tạo</translation>
     </message>
     <message>
-        <source>Unit</source>
-        <translation type="unfinished">Đơn vị</translation>
-    </message>
-    <message>
         <source>Unknown for this run.</source>
         <translation type="unfinished">Không biết đối với lần chạy này.</translation>
     </message>
@@ -13140,6 +13192,14 @@ bước trước ÷ này</translation>
     <message>
         <source>White</source>
         <translation type="unfinished">Trắng</translation>
+    </message>
+    <message>
+        <source>White pixels of each column</source>
+        <translation type="unfinished">Điểm ảnh trắng của mỗi cột</translation>
+    </message>
+    <message>
+        <source>White pixels of each row</source>
+        <translation type="unfinished">Điểm ảnh trắng của mỗi hàng</translation>
     </message>
     <message>
         <source>White where a pixel is not much darker than the mean of its neighbourhood: ink stays, shadows disappear.</source>
@@ -13731,7 +13791,7 @@ bước trước ÷ này</translation>
     </message>
     <message>
         <source>block of warps</source>
-        <translation type="unfinished">block gồm các warp</translation>
+        <translation type="unfinished">block: các warp</translation>
     </message>
     <message>
         <source>block · warp</source>
@@ -14275,7 +14335,7 @@ bước trước ÷ này</translation>
     </message>
     <message>
         <source>grid of blocks</source>
-        <translation type="unfinished">lưới gồm các block</translation>
+        <translation type="unfinished">lưới: các block</translation>
     </message>
     <message>
         <source>grid: every %1nd block</source>

@@ -2358,8 +2358,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">命令、策略、线程块（如 32x8）或设置（如 filter 9）</translation>
     </message>
     <message>
-        <source>A cycle in which a warp cannot issue its next instruction. The reason is named as in Nsight Compute: "Long scoreboard", for example, is a wait for global or local memory.</source>
-        <translation type="unfinished">线程束无法发射下一条指令的周期。原因的名称与 Nsight Compute 相同：例如“Long scoreboard”是在等待全局内存或本地内存。</translation>
+        <source>A cycle in which a warp cannot issue its next instruction. The legend of the timeline says what the warp waits for, and its tool tip has Nsight Compute's name: "Long scoreboard", for example, is a wait for global or local memory.</source>
+        <translation type="unfinished">线程束无法发射下一条指令的周期。时间线的图例说明线程束在等待什么，工具提示中有 Nsight Compute 的名称：例如“Long scoreboard”是在等待全局内存或本地内存。</translation>
     </message>
     <message>
         <source>A fast warp fills the tiles with the next chunk of images while slower warps still read the current one. Every loop over shared tiles needs two barriers: one after filling and one after use.</source>
@@ -2994,6 +2994,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">%1 的参数</translation>
     </message>
     <message>
+        <source>Arithmetic unit</source>
+        <translation type="unfinished">算术单元</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation type="unfinished">方向键</translation>
     </message>
@@ -3332,6 +3336,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Branch resolving</source>
         <translation type="unfinished">分支解析</translation>
+    </message>
+    <message>
+        <source>Branch target</source>
+        <translation type="unfinished">分支目标</translation>
     </message>
     <message>
         <source>Branches</source>
@@ -3910,6 +3918,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">常量掩模</translation>
     </message>
     <message>
+        <source>Constant memory data</source>
+        <translation type="unfinished">常量内存的数据</translation>
+    </message>
+    <message>
         <source>Constant memory never filled</source>
         <translation type="unfinished">常量内存从未写入</translation>
     </message>
@@ -4220,6 +4232,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Dark text on a light background</source>
         <translation type="unfinished">浅色背景，深色文字</translation>
+    </message>
+    <message>
+        <source>Data from memory</source>
+        <translation type="unfinished">内存的数据</translation>
+    </message>
+    <message>
+        <source>Data from shared memory</source>
+        <translation type="unfinished">共享内存的数据</translation>
     </message>
     <message>
         <source>Data race</source>
@@ -5702,6 +5722,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">反相</translation>
     </message>
     <message>
+        <source>Issuing</source>
+        <translation type="unfinished">发射指令</translation>
+    </message>
+    <message>
         <source>It is busy to the end.</source>
         <translation type="unfinished">它一直忙到结束。</translation>
     </message>
@@ -5888,6 +5912,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Last step</source>
         <translation type="unfinished">最后一步</translation>
+    </message>
+    <message>
+        <source>Last stores</source>
+        <translation type="unfinished">最后的存储</translation>
     </message>
     <message>
         <source>Launch</source>
@@ -6186,10 +6214,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">所有值的 |结果 − 参考结果| 的均值。</translation>
     </message>
     <message>
-        <source>Meaning</source>
-        <translation type="unfinished">含义</translation>
-    </message>
-    <message>
         <source>Means not subtracted</source>
         <translation type="unfinished">漏减均值</translation>
     </message>
@@ -6254,12 +6278,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">内存</translation>
     </message>
     <message>
+        <source>Memory fence</source>
+        <translation type="unfinished">内存栅栏</translation>
+    </message>
+    <message>
         <source>Memory flow</source>
         <translation type="unfinished">内存流</translation>
     </message>
     <message>
         <source>Memory leak</source>
         <translation type="unfinished">内存泄漏</translation>
+    </message>
+    <message>
+        <source>Memory queue</source>
+        <translation type="unfinished">内存队列</translation>
     </message>
     <message>
         <source>Memory strategies</source>
@@ -6540,6 +6572,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Next finding</source>
         <translation type="unfinished">下一个问题</translation>
+    </message>
+    <message>
+        <source>Next instruction</source>
+        <translation type="unfinished">下一条指令</translation>
     </message>
     <message>
         <source>Next line</source>
@@ -7732,6 +7768,10 @@ previous ÷ this</source>
         <translation type="unfinished">上一个问题</translation>
     </message>
     <message>
+        <source>Previous instruction</source>
+        <translation type="unfinished">上一条指令</translation>
+    </message>
+    <message>
         <source>Previous match (Shift+Enter)</source>
         <translation type="unfinished">上一个 (Shift+Enter)</translation>
     </message>
@@ -7856,6 +7896,10 @@ previous ÷ this</source>
         <translation type="unfinished">该像素所属线程的读取</translation>
     </message>
     <message>
+        <source>Ready</source>
+        <translation type="unfinished">就绪</translation>
+    </message>
+    <message>
         <source>Recen&amp;t sessions</source>
         <translation type="unfinished">最近的会话(&amp;T)</translation>
     </message>
@@ -7886,6 +7930,10 @@ previous ÷ this</source>
     <message>
         <source>Region</source>
         <translation type="unfinished">区域</translation>
+    </message>
+    <message>
+        <source>Register bank</source>
+        <translation type="unfinished">寄存器存储体</translation>
     </message>
     <message>
         <source>Register blocking</source>
@@ -8582,6 +8630,10 @@ previous ÷ this</source>
     <message>
         <source>Shared memory per block</source>
         <translation type="unfinished">每线程块共享内存</translation>
+    </message>
+    <message>
+        <source>Shared memory queue</source>
+        <translation type="unfinished">共享内存队列</translation>
     </message>
     <message>
         <source>Shared memory used by a block of the main launch, static and dynamic together. All blocks on a multiprocessor share the amount available on it.</source>
@@ -9306,6 +9358,10 @@ previous ÷ this</source>
     <message>
         <source>Texture</source>
         <translation type="unfinished">纹理</translation>
+    </message>
+    <message>
+        <source>Texture queue</source>
+        <translation type="unfinished">纹理队列</translation>
     </message>
     <message>
         <source>Texture references are no longer part of CUDA. Give the kernel a parameter "cudaTextureObject_t %1", and read it with tex2D&lt;unsigned char&gt;(%1, x, y).</source>
@@ -12702,10 +12758,6 @@ previous ÷ this</source>
         <translation type="unfinished">读取未初始化的内存</translation>
     </message>
     <message>
-        <source>Unit</source>
-        <translation type="unfinished">单位</translation>
-    </message>
-    <message>
         <source>Unknown for this run.</source>
         <translation type="unfinished">此次运行没有此项数据。</translation>
     </message>
@@ -13140,6 +13192,14 @@ previous ÷ this</source>
     <message>
         <source>White</source>
         <translation type="unfinished">白</translation>
+    </message>
+    <message>
+        <source>White pixels of each column</source>
+        <translation type="unfinished">每列的白色像素</translation>
+    </message>
+    <message>
+        <source>White pixels of each row</source>
+        <translation type="unfinished">每行的白色像素</translation>
     </message>
     <message>
         <source>White where a pixel is not much darker than the mean of its neighbourhood: ink stays, shadows disappear.</source>

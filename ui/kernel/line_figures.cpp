@@ -67,7 +67,7 @@ static QString statesText(const StateCycles& states)
     for (const StallReason state : warpStates) {
         const double share = states[static_cast<std::size_t>(state)];
         if (state != StallReason::Selected && state != StallReason::NotSelected && share >= least)
-            lines << QStringLiteral("  %1 (%2) %3").arg(plainTitleOf(state), titleOf(state), shareText(share));
+            lines << QStringLiteral("  %1 (%2) %3").arg(doingTextOf(state), titleOf(state), shareText(share));
     }
     return lines.join(QLatin1Char('\n'));
 }

@@ -252,7 +252,7 @@ Verdict verdictOf(const RunRow& own, const RunRow& other, bool isEmulator)
         said << tr("The warps of %1 spend %2 % of their cycles %3.")
                     .arg(translated(own.title))
                     .arg(100 * (*own.timing.states)[static_cast<std::size_t>(*stall)], 0, 'f', 0)
-                    .arg(plainTitleOf(*stall));
+                    .arg(doingTextOf(*stall));
         verdict.term = tr("Nsight Compute calls this state %1.").arg(titleOf(*stall));
     }
     said << trafficText(own, other);

@@ -34,13 +34,13 @@ static QString instructionText(const TimelineSite& site)
     return text.isEmpty() ? place : text + QStringLiteral(" (") + place + QLatin1Char(')');
 }
 
-/// "Long scoreboard 120, Not selected 4": for how long the warp waited before it issued.
+/// "Data from memory 120, Ready 4": for how long the warp waited before it issued.
 static QString waitedText(const IssueEvent& event)
 {
     QStringList parts;
     const auto add = [&parts](double cycles, StallReason reason) {
         if (std::llround(cycles) > 0)
-            parts << QStringLiteral("%1 %2").arg(titleOf(reason), cycleNumber(cycles));
+            parts << QStringLiteral("%1 %2").arg(plainTitleOf(reason), cycleNumber(cycles));
     };
     add(event.ready - event.begin, event.reason);
     add(event.issue - event.ready, event.second);
@@ -83,7 +83,7 @@ QString momentText(const WarpRows& rows, std::size_t row, double cycle)
     }
     case WarpMoment::Kind::Waits:
         said = tr("%1 since cycle %2, for another %3. %4 Next instruction: %5")
-                   .arg(titleOf(moment.reason), cycleNumber(moment.since), cyclesText(moment.until - cycle),
+                   .arg(bothTitlesOf(moment.reason), cycleNumber(moment.since), cyclesText(moment.until - cycle),
                         sentenceOf(moment.reason), instruction);
         break;
     }

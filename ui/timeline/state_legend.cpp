@@ -2,13 +2,10 @@
 
 #include "ui/parts/charts/warp_state.h"
 #include "ui/parts/labels.h"
-#include "ui/parts/tables/table_text.h"
 #include "ui/theme/colours.h"
 #include "ui/translation.h"
 
-#include <QHelpEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -17,7 +14,7 @@ namespace tilescope
 
 static constexpr int swatch = 10, besideSwatch = 5, betweenItems = 14;
 
-StateLegend::StateLegend(QWidget* parent) : QWidget(parent)
+StateLegend::StateLegend(QWidget* parent) : TipView(parent)
 {
     keepFontShare(*this, 0.9);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
@@ -35,7 +32,7 @@ void StateLegend::setStates(const StateCycles& states, const std::optional<Pinne
         const double other = pinned ? pinned->states[index] : 0;
         if (std::max(states[index], other) < leastShare)
             continue;
-        QString text = QStringLiteral("%1 %2").arg(titleOf(state), shareText(states[index]));
+        QString text = QStringLiteral("%1 %2").arg(plainTitleOf(state), shareText(states[index]));
         if (pinned)
             text += QStringLiteral(" (%1 %2)").arg(QLatin1Char(pinned->letter)).arg(shareText(other));
         m_items.push_back({state, text});
@@ -91,17 +88,8 @@ QString StateLegend::toolTipAt(QPoint position) const
 {
     for (const auto& [rect, item] : placed(width()))
         if (rect.contains(position))
-            return item->text + QLatin1Char('\n') + sentenceOf(item->state);
+            return bothTitlesOf(item->state) + QLatin1Char('\n') + sentenceOf(item->state);
     return {};
-}
-
-bool StateLegend::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto& help = static_cast<const QHelpEvent&>(*event);
-    QToolTip::showText(help.globalPos(), plainToolTip(toolTipAt(help.pos())), this);
-    return true;
 }
 
 void StateLegend::paintEvent(QPaintEvent*)

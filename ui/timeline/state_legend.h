@@ -1,8 +1,7 @@
 #pragma once
 
 #include "gpu/recipe/words/stall_reason.h"
-
-#include <QWidget>
+#include "ui/parts/tip_view.h"
 
 #include <optional>
 #include <utility>
@@ -13,7 +12,7 @@ namespace tilescope
 
 /// The colours of the states that occur, each with its share of all warp cycles, and with that of a pinned run. A tool
 /// tip says what a state means.
-class StateLegend : public QWidget
+class StateLegend : public TipView
 {
     Q_OBJECT
 
@@ -26,7 +25,7 @@ public:
     };
     void setStates(const StateCycles& states, const std::optional<Pinned>& pinned = {});
     QString text() const; ///< "Selected 12 %, Long scoreboard 61 %"
-    QString toolTipAt(QPoint position) const;
+    QString toolTipAt(QPoint position) const override;
     QRect rectOf(StallReason state) const; ///< empty if it does not occur
 
     bool hasHeightForWidth() const override { return true; }
@@ -35,7 +34,6 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

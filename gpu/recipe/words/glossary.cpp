@@ -84,8 +84,10 @@ const Terms& threads()
         {"stall",
          "stall",
          {"stalls", "stalled"},
-         "A cycle in which a warp cannot issue its next instruction. The reason is named as in Nsight Compute: \"Long "
-         "scoreboard\", for example, is a wait for global or local memory.",
+         "A cycle in which a warp cannot issue its next instruction. The legend of the timeline says what the warp "
+         "waits for, and its tool tip has Nsight Compute's name: \"Long scoreboard\", for example, is a wait for "
+         "global "
+         "or local memory.",
          {"warp", "latency", "occupancy"}},
     };
     return terms;

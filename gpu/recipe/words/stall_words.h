@@ -9,4 +9,7 @@ namespace tilescope
 /// sentence such as "The warps spend 60 % of their cycles …". Apart from the names, which nearly everything includes.
 Message doingOf(StallReason state);
 
+/// A name for the same readers, as in a legend: what the warp waits for, "data from memory".
+Message plainNameOf(StallReason state);
+
 } // namespace tilescope

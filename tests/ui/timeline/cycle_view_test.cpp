@@ -79,13 +79,15 @@ private slots:
     void aMomentIsSaidInWords()
     {
         const WarpRows rows({runOf(smallTimeline())});
-        QCOMPARE(plain(momentText(rows, 0, 12)),
-                 QStringLiteral("Cycle 12, block (1, 1), warp 0: Long scoreboard since cycle 10, for another 6 cycles. "
-                                "The warp is stalled waiting for data from global or local memory, or from a texture. "
-                                "Next instruction: ld.global.u8 %rs1, [%rd4] (k.cu:4)"));
+        QCOMPARE(
+            plain(momentText(rows, 0, 12)),
+            QStringLiteral("Cycle 12, block (1, 1), warp 0: Data from memory (Long scoreboard) since cycle 10, for "
+                           "another 6 cycles. The warp is stalled waiting for data from global or local memory, or "
+                           "from a texture. "
+                           "Next instruction: ld.global.u8 %rs1, [%rd4] (k.cu:4)"));
         QCOMPARE(plain(momentText(rows, 0, 20)),
                  QStringLiteral("Cycle 20, block (1, 1), warp 0: The warp issues ld.global.u8 %rs1, [%rd4] (k.cu:4) "
-                                "after these stalls, in cycles: Long scoreboard 8, Not selected 2."));
+                                "after these stalls, in cycles: Data from memory 8, Ready 2."));
         QVERIFY(momentText(rows, 0, 3).endsWith(QStringLiteral("The warp starts in cycle 10.")));
         QVERIFY(momentText(rows, 0, 130).endsWith(QStringLiteral("The warp exited in cycle 121.")));
         QVERIFY(momentText(rows, 1, 130).contains(QStringLiteral("not recorded")));

@@ -67,7 +67,9 @@ private slots:
                                 "idle for 570 of 1,000 cycles. The instructions are estimated from the PTX."));
         QCOMPARE(panel->cycles().residency(), QStringLiteral("2 blocks, 4 warps: as many as fit"));
         QCOMPARE(plain(panel->cycles().legend().text()),
-                 QStringLiteral("Selected 10 %, Long scoreboard 60 %, Barrier 30 %"));
+                 QStringLiteral("Issuing 10 %, Data from memory 60 %, Barrier 30 %"));
+        const QRect memory = panel->cycles().legend().rectOf(StallReason::LongScoreboard);
+        QVERIFY(panel->cycles().legend().toolTipAt(memory.center()).contains(QStringLiteral("(Long scoreboard)")));
         const QRect barrier = panel->cycles().legend().rectOf(StallReason::Barrier);
         QVERIFY(
             panel->cycles().legend().toolTipAt(barrier.center()).contains(QStringLiteral("other warps of its block")));

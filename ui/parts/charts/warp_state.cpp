@@ -30,7 +30,15 @@ QColor colourOf(StallReason state, bool dark)
 }
 
 QString titleOf(StallReason state) { return translated(nameOf(state)); }
-QString plainTitleOf(StallReason state) { return translated(doingOf(state)); }
+QString plainTitleOf(StallReason state) { return translated(plainNameOf(state)); }
+
+QString bothTitlesOf(StallReason state)
+{
+    const QString plain = plainTitleOf(state), name = titleOf(state);
+    return plain == name ? plain : QStringLiteral("%1 (%2)").arg(plain, name);
+}
+
+QString doingTextOf(StallReason state) { return translated(doingOf(state)); }
 QString sentenceOf(StallReason state) { return translated(meaningOf(state)); }
 
 QString shareText(double share)

@@ -22,9 +22,10 @@ inline constexpr std::array<StallReason, stallReasonCount> warpStates{
 QColor colourOf(StallReason state, bool dark);
 
 QString titleOf(StallReason state);      ///< Nsight Compute's name: "Long scoreboard"
-QString plainTitleOf(StallReason state); ///< in plain words: "waiting for data from memory"
-QString sentenceOf(
-    StallReason state); ///< "The warp is stalled waiting for data from global or local memory, or from a texture."
+QString plainTitleOf(StallReason state); ///< for readers who do not know that: "Data from memory"
+QString bothTitlesOf(StallReason state); ///< "Data from memory (Long scoreboard)"
+QString doingTextOf(StallReason state);  ///< "waiting for data from memory"
+QString sentenceOf(StallReason state);   ///< "The warp is stalled waiting for data from global or local memory, …"
 
 QString shareText(double share); ///< "43 %", "< 1 %"
 
