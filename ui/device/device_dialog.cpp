@@ -1,6 +1,5 @@
 #include "ui/device/device_dialog.h"
 
-#include "ui/device/device_fact_model.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/tables/panel_table.h"
 #include "ui/parts/tables/table_text.h"
@@ -11,17 +10,19 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QStandardItemModel>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace tilescope
 {
 
 DeviceDialog::DeviceDialog(QWidget* parent)
-    : QDialog(parent), m_model(new DeviceFactModel(this)), m_summary(headingLabel(tr("Looking for a GPU…"))),
+    : QDialog(parent), m_model(new QStandardItemModel(this)), m_summary(headingLabel(tr("Looking for a GPU…"))),
       m_gpus(new QComboBox), m_copy(new QToolButton), m_view(new QTableView)
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -103,11 +104,29 @@ void DeviceDialog::refresh()
                                .arg(QString::fromStdString(chosen)));
         facts = modelFacts(gpuNamed(chosen));
     }
-    m_model->setFacts(facts);
+    showFacts(facts);
+}
+
+void DeviceDialog::showFacts(const std::vector<DeviceFact>& facts)
+{
+    QFont bold;
+    bold.setBold(true);
+    m_model->clear();
+    m_model->setColumnCount(3);
     m_view->clearSpans();
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        if (m_model->index(row, 0).data(DeviceFactModel::GroupRole).toBool())
-            m_view->setSpan(row, 0, 1, m_model->columnCount());
+    std::string group;
+    for (const DeviceFact& fact : facts) {
+        if (std::exchange(group, fact.group) != fact.group) {
+            auto* heading = readOnlyCell(translated(fact.group));
+            heading->setFont(bold);
+            m_model->appendRow(heading);
+            m_view->setSpan(m_model->rowCount() - 1, 0, 1, 3);
+        }
+        const QString meaning = translated(fact.meaning);
+        auto* value = readOnlyCell(translated(fact.value), meaning);
+        value->setFont(bold);
+        m_model->appendRow({readOnlyCell(translated(fact.name), meaning), value, readOnlyCell(meaning, meaning)});
+    }
     fitColumns(*m_view);
 }
 

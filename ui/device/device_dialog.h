@@ -10,13 +10,12 @@
 
 class QComboBox;
 class QLabel;
+class QStandardItemModel;
 class QTableView;
 class QToolButton;
 
 namespace tilescope
 {
-
-class DeviceFactModel;
 
 /// The GPU, its limits and the compilers; without a GPU the reason, and the limits that the emulator applies instead.
 /// Or the published figures of a GPU that this machine need not have.
@@ -39,10 +38,11 @@ public:
 private:
     void copySelected() const;
     void refresh();
+    void showFacts(const std::vector<DeviceFact>& facts);
     std::vector<DeviceFact> factsOfMachine(); ///< and the line above them
 
     Environment m_environment;
-    DeviceFactModel* m_model;
+    QStandardItemModel* m_model; ///< name, value, meaning; each group begins with a row that holds its name
     QLabel* m_summary;
     QComboBox* m_gpus;
     QToolButton* m_copy;

@@ -2,31 +2,33 @@
 
 #include "ui/parts/charts/series_chart.h"
 #include "ui/parts/labels.h"
-#include "ui/parts/tables/fact_model.h"
 #include "ui/parts/tables/panel_table.h"
 #include "ui/translation.h"
-#include "ui/values/gallery_model.h"
+#include "ui/values/thumbnail.h"
 
 #include <QHeaderView>
 #include <QListView>
 #include <QSplitter>
+#include <QStandardItemModel>
 #include <QTableView>
 #include <QVBoxLayout>
 
 namespace tilescope
 {
 
+static constexpr int side = 112; ///< largest side of a small picture, in logical pixels
+
 GalleryPanel::GalleryPanel(QWidget* parent)
-    : QWidget(parent), m_pictures(new GalleryModel(this)), m_facts(new FactModel(this)), m_chart(new SeriesChart),
-      m_pictureView(new QListView), m_factView(new QTableView), m_chartTitle(headingLabel({})),
-      m_chartColumn(new QWidget)
+    : QWidget(parent), m_pictures(new QStandardItemModel(this)), m_facts(new QStandardItemModel(this)),
+      m_chart(new SeriesChart), m_pictureView(new QListView), m_factView(new QTableView),
+      m_chartTitle(headingLabel({})), m_chartColumn(new QWidget)
 {
     m_pictureView->setModel(m_pictures);
     m_pictureView->setViewMode(QListView::IconMode);
     m_pictureView->setMovement(QListView::Static);
     m_pictureView->setResizeMode(QListView::Adjust);
-    m_pictureView->setIconSize({GalleryModel::side, GalleryModel::side});
-    m_pictureView->setGridSize({GalleryModel::side + 16, GalleryModel::side + fontMetrics().height() + 16});
+    m_pictureView->setIconSize({side, side});
+    m_pictureView->setGridSize({side + 16, side + fontMetrics().height() + 16});
     m_pictureView->setSelectionMode(QAbstractItemView::NoSelection);
     m_pictureView->setFrameShape(QFrame::NoFrame);
     m_pictureView->setProperty("role", QStringLiteral("pictures"));
@@ -63,7 +65,7 @@ void GalleryPanel::setReport(const Report& report)
     const bool isSettled = report.check || report.uncomputed || report.recipe.operation != m_operation;
     m_operation = report.recipe.operation;
     if (isSettled || !annotations.gallery.empty()) {
-        m_pictures->setPictures(annotations.gallery);
+        showPictures(annotations.gallery);
         m_pictureView->setVisible(!annotations.gallery.empty());
     }
     if (isSettled || !annotations.series.empty()) {
@@ -72,9 +74,37 @@ void GalleryPanel::setReport(const Report& report)
         m_chartColumn->setVisible(!annotations.series.empty());
     }
     if (isSettled || !annotations.facts.empty()) {
-        m_facts->setFacts(annotations.facts);
+        showFacts(annotations.facts);
         m_factView->setVisible(!annotations.facts.empty());
         fitColumns(*m_factView);
+    }
+}
+
+void GalleryPanel::showPictures(const std::vector<GalleryPicture>& pictures)
+{
+    m_pictures->clear();
+    for (const GalleryPicture& picture : pictures) {
+        const QString title = translated(picture.title);
+        const QString size =
+            picture.image ? tr("%1 × %2 pixels").arg(picture.image->width()).arg(picture.image->height()) : QString();
+        auto* item = readOnlyCell(title, title + QLatin1Char('\n') + size);
+        item->setData(thumbnail(picture.image, side), Qt::DecorationRole);
+        m_pictures->appendRow(item);
+    }
+}
+
+void GalleryPanel::showFacts(const std::vector<Fact>& facts)
+{
+    if (facts == m_shownFacts)
+        return;
+    m_shownFacts = facts;
+    m_facts->clear();
+    for (const Fact& fact : facts) {
+        const QString meaning = translated(fact.meaning);
+        auto* value = readOnlyCell(QString::number(fact.value, 'g', 5), meaning);
+        value->setTextAlignment(Qt::AlignVCenter | Qt::AlignRight);
+        m_facts->appendRow(
+            {readOnlyCell(translated(fact.name), meaning), value, readOnlyCell(translated(fact.unit), meaning)});
     }
 }
 

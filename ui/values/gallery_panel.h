@@ -7,13 +7,12 @@
 
 class QLabel;
 class QListView;
+class QStandardItemModel;
 class QTableView;
 
 namespace tilescope
 {
 
-class FactModel;
-class GalleryModel;
 class SeriesChart;
 
 /// What an operation shows of its result in addition to the picture: small pictures, a curve, and facts.
@@ -29,13 +28,16 @@ public:
     void setReport(const Report& report);
 
     bool isEmpty() const;
-    const GalleryModel& pictures() const { return *m_pictures; }
-    const FactModel& facts() const { return *m_facts; }
+    const QStandardItemModel& pictures() const { return *m_pictures; }
+    const QStandardItemModel& facts() const { return *m_facts; } ///< name, value, unit
     const SeriesChart& chart() const { return *m_chart; }
 
 private:
-    GalleryModel* m_pictures;
-    FactModel* m_facts;
+    void showPictures(const std::vector<GalleryPicture>& pictures);
+    void showFacts(const std::vector<Fact>& facts);
+
+    QStandardItemModel *m_pictures, *m_facts;
+    std::vector<Fact> m_shownFacts;
     SeriesChart* m_chart;
     QListView* m_pictureView;
     QTableView* m_factView;

@@ -1,8 +1,6 @@
 #include "tests/ui/test_program.h"
 #include "ui/device/device_dialog.h"
-#include "ui/device/device_fact_model.h"
 
-#include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QComboBox>
 #include <QTableView>
@@ -41,15 +39,25 @@ class DeviceDialogTest : public QObject
 private slots:
     void aGroupBeginsWithItsName()
     {
-        DeviceFactModel model;
-        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.setFacts({{"GPU", "name", "A", "m1"}, {"GPU", "clock", "2 MHz", "m2"}, {"CUDA", "driver", "13.0", "m3"}});
-        QStringList lines;
-        for (int row = 0; row < model.rowCount(); ++row)
-            lines << QStringLiteral("%1|%2|%3")
-                         .arg(model.index(row, 0).data().toString(), model.index(row, 1).data().toString(),
-                              model.index(row, 2).data().toString());
-        QCOMPARE(lines, QStringList({"GPU||", "name|A|m1", "clock|2 MHz|m2", "CUDA||", "driver|13.0|m3"}));
+        DeviceDialog panel;
+        panel.setEnvironment(withGpu());
+        const QTableView& view = *panel.view();
+        const QAbstractItemModel& model = *view.model();
+        QStringList groups;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const bool isGroup = model.index(row, 1).data().toString().isEmpty();
+            QCOMPARE(view.columnSpan(row, 0), isGroup ? 3 : 1);
+            QCOMPARE(model.index(row, 0).data(Qt::FontRole).value<QFont>().bold(), isGroup);
+            if (isGroup)
+                groups << model.index(row, 0).data().toString();
+        }
+        QStringList expected;
+        for (const DeviceFact& fact : deviceFacts(*withGpu().device.device))
+            if (const QString group = QString::fromStdString(fact.group); !expected.contains(group))
+                expected << group;
+        QVERIFY(expected.size() > 1);
+        QCOMPARE(groups, expected + QStringList{QStringLiteral("Compilers")});
+        QCOMPARE(groups.front(), model.index(0, 0).data().toString());
     }
 
     void aGpuIsNamedWithItsLimitsAndCompilers()

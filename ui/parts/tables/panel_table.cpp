@@ -1,8 +1,11 @@
 #include "ui/parts/tables/panel_table.h"
 
+#include "ui/parts/tables/table_text.h"
+
 #include <QAbstractItemView>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QStandardItem>
 #include <QTableView>
 #include <QTreeView>
 
@@ -75,6 +78,14 @@ void fitColumns(QTreeView& view)
         if (wanted + spare > view.header()->sectionSize(column))
             view.header()->resizeSection(column, wanted + spare);
     }
+}
+
+QStandardItem* readOnlyCell(const QString& text, const QString& toolTip)
+{
+    auto* item = new QStandardItem(text);
+    item->setEditable(false);
+    item->setToolTip(plainToolTip(toolTip));
+    return item;
 }
 
 bool NumberSort::lessThan(const QModelIndex& left, const QModelIndex& right) const

@@ -5,6 +5,7 @@
 #include <functional>
 
 class QAbstractItemView;
+class QStandardItem;
 class QTableView;
 class QTreeView;
 
@@ -19,6 +20,9 @@ void setUpTree(QTreeView& view);
 /// jump.
 void fitColumns(QTableView& view);
 void fitColumns(QTreeView& view); ///< collapsed rows count too
+
+/// A cell of a read-only table or list; the tool tip is plain text.
+QStandardItem* readOnlyCell(const QString& text, const QString& toolTip = {});
 
 /// Sorts by the sort role's numbers or texts; cells without a value are last in either order.
 class NumberSort : public QSortFilterProxyModel
