@@ -131,6 +131,8 @@ Canvas::Canvas(const GlProbe& probe, QWidget* parent) : QWidget(parent), m(std::
 
 Canvas::~Canvas() = default;
 
+const Scene& Canvas::scene() const { return m->scene; }
+
 void Canvas::setSource(ImagePtr image, PictureValuesPtr values)
 {
     Scene& scene = m->scene;
@@ -216,8 +218,6 @@ void Canvas::setPreview(std::shared_ptr<const Preview> preview)
     m->followScene();
 }
 
-std::shared_ptr<const Preview> Canvas::preview() const { return m->scene.preview; }
-
 PictureView Canvas::resultView() const
 {
     const Scene& scene = m->scene;
@@ -261,8 +261,6 @@ void Canvas::setResultRange(const std::optional<PictureRange>& range)
     m->followScene();
 }
 
-const std::optional<PictureRange>& Canvas::resultRange() const { return m->scene.resultRange; }
-
 DisplayScale Canvas::resultScale() const
 {
     DisplayScale scale = m->scene.report ? m->scene.report->display : DisplayScale();
@@ -283,15 +281,11 @@ void Canvas::setChannel(ChannelView channel)
     m->followScene();
 }
 
-ChannelView Canvas::channel() const { return m->scene.channel; }
-
 void Canvas::setOutdated(const QString& settings)
 {
     if (std::exchange(m->scene.outdated, settings) != settings)
         m->followScene();
 }
-
-bool Canvas::isOutdated() const { return !m->scene.outdated.isEmpty(); }
 
 void Canvas::setShow(Show show)
 {
@@ -299,8 +293,6 @@ void Canvas::setShow(Show show)
     m->scene.wipe.release();
     m->followScene();
 }
-
-Canvas::Show Canvas::shown() const { return m->scene.mode; }
 
 void Canvas::setDifferencePair(std::optional<DifferencePair> pair)
 {
@@ -317,9 +309,6 @@ void Canvas::setDifferenceGain(int gain)
     m->takeDifference(m->scene.difference);
 }
 
-int Canvas::differenceGain() const { return m->scene.gain; }
-std::shared_ptr<const Difference> Canvas::difference() const { return m->scene.difference; }
-
 void Canvas::setReuse(std::shared_ptr<const ReuseMap> reuse, const QString& problem)
 {
     m->scene.reuse = std::move(reuse);
@@ -333,9 +322,6 @@ void Canvas::setShowsSharedReuse(bool shared)
     m->showReuse();
 }
 
-std::shared_ptr<const ReuseMap> Canvas::reuse() const { return m->scene.reuse; }
-bool Canvas::showsSharedReuse() const { return m->scene.showsSharedReuse; }
-
 void Canvas::setTileFill(std::shared_ptr<const TileFill> fill)
 {
     m->scene.tileFill = std::move(fill);
@@ -343,9 +329,7 @@ void Canvas::setTileFill(std::shared_ptr<const TileFill> fill)
     m->followCursor();
 }
 
-std::shared_ptr<const TileFill> Canvas::tileFill() const { return m->scene.tileFill; }
 std::optional<QPoint> Canvas::drawnBlock() const { return m->announced.drawnBlock; }
-const WipeLine& Canvas::wipeLine() const { return m->scene.wipe; }
 
 void Canvas::setVeiled(bool isVeiled)
 {
@@ -358,8 +342,6 @@ void Canvas::setOverlays(Overlays overlays)
     m->scene.overlays = overlays;
     m->followScene();
 }
-
-Canvas::Overlays Canvas::overlays() const { return m->scene.overlays; }
 
 void Canvas::setSelectable(bool selectable)
 {
@@ -378,8 +360,6 @@ void Canvas::setSelection(std::optional<QRect> selection)
     m->overlays->update();
     m->showCursorShape();
 }
-
-std::optional<QRect> Canvas::selection() const { return m->scene.selection; }
 
 void Canvas::fit()
 {
@@ -403,7 +383,7 @@ bool Canvas::zoomToBlock(std::optional<QPoint> block)
     std::optional<BlockPlacement> place = block ? blockOf(seen, *block) : hoveredBlock(seen);
     if (!place && !block)
         place = seen.chosenBlock ? blockOf(seen, *seen.chosenBlock) : blockInMiddle(m->scene);
-    if (!place || isOutdated())
+    if (!place || !m->scene.outdated.isEmpty())
         return false;
     ViewTransform& view = m->scene.viewOf(PictureSlot::Result);
     view.fill(QRectF(place->reach));
@@ -440,7 +420,6 @@ void Canvas::setInspecting(bool inspecting)
     m->showCursorShape();
 }
 
-bool Canvas::isInspecting() const { return m->scene.isInspecting; }
 Focus Canvas::focusOf(QPoint pixel) const { return PointerTools::focusOf(m->scene, pixel); }
 
 void Canvas::pin(std::optional<QPoint> pixel)
@@ -466,8 +445,6 @@ void Canvas::goTo(QPoint pixel)
     emit clicked(focusOf(pixel));
 }
 
-std::optional<PixelPlace> Canvas::pinned() const { return m->scene.pinned; }
-std::optional<PixelPlace> Canvas::hoveredPlace() const { return m->scene.hoveredPlace(); }
 std::optional<PixelInspection> Canvas::inspection() const { return inspect(m->scene); }
 QSize Canvas::shownSize() const { return m->scene.shown().isEmpty() ? QSize(0, 0) : m->scene.shown().size(); }
 
@@ -487,11 +464,6 @@ void Canvas::setLine(std::optional<QLine> line)
     m->followScene();
 }
 
-std::optional<QLine> Canvas::line() const
-{
-    return m->scene.line ? std::optional<QLine>(m->scene.line->line) : std::nullopt;
-}
-
 std::optional<LineProfile> Canvas::profile() const { return lineProfile(m->scene); }
 Canvas::Seen Canvas::seenSource() const { return {m->scene.source.host, m->scene.partInView(PictureSlot::Source)}; }
 Canvas::Seen Canvas::seenResult() const { return {m->scene.result.host, m->scene.partInView(PictureSlot::Result)}; }
@@ -505,8 +477,6 @@ void Canvas::setChosenBlock(std::optional<QPoint> block)
     m->followCursor();
 }
 
-std::optional<QPoint> Canvas::chosenBlock() const { return m->scene.chosenBlock; }
-
 void Canvas::showAccesses(std::vector<AccessFlash> passed, std::optional<AccessFlash> present)
 {
     addFlashes(m->scene.flashes, std::move(passed), std::move(present));
@@ -516,8 +486,6 @@ void Canvas::showAccesses(std::vector<AccessFlash> passed, std::optional<AccessF
     }
     m->overlays->update();
 }
-
-const std::vector<AccessFlash>& Canvas::flashes() const { return m->scene.flashes; }
 
 // Mouse and keys.
 
@@ -580,8 +548,6 @@ void Canvas::mouseReleaseEvent(QMouseEvent* event)
     m->showCursorShape();
     if (outcome.clicked)
         emit clicked(*outcome.clicked);
-    if (outcome.finishedSelection)
-        emit selectionFinished(*outcome.finishedSelection);
     if (outcome.drewLine)
         emit lineDrawn();
 }
@@ -628,12 +594,12 @@ void Canvas::keyPressEvent(QKeyEvent* event)
         m->tools.setHoldsShift(true);
         m->showCursorShape();
     }
-    const std::optional<PixelPlace> before = pinned();
+    const std::optional<PixelPlace> before = m->scene.pinned;
     if (!m->tools.pressKey(event->key(), event->modifiers()))
         return QWidget::keyPressEvent(event);
     m->followScene();
-    if (pinned() != before)
-        emit pinMoved(pinned() ? focusOf(pinned()->pixel) : Focus());
+    if (const auto& pinned = m->scene.pinned; pinned != before)
+        emit pinMoved(pinned ? focusOf(pinned->pixel) : Focus());
 }
 
 void Canvas::keyReleaseEvent(QKeyEvent* event)
@@ -782,10 +748,8 @@ void Canvas::Members::showCursorShape()
 
 void Canvas::Members::releaseSelection()
 {
-    const std::optional<QRect> finished = tools.releaseSelection();
+    tools.releaseSelection();
     overlays->update();
-    if (finished)
-        emit canvas.selectionFinished(*finished);
 }
 
 void Canvas::Members::fadeFlashes()

@@ -24,14 +24,13 @@ namespace tilescope
 {
 
 class ViewSheet;
-class WipeLine;
 struct Caption;
 struct Difference;
 struct DifferencePair;
 struct LineProfile;
 struct PixelInspection;
-struct PixelPlace;
 struct ReuseMap;
+struct Scene;
 
 /// The centre of the window: a picture that can be zoomed and panned, with the tiles of its kernel drawn over it. Uses
 /// OpenGL if the probe found it, else QPainter; both look and behave the same.
@@ -53,6 +52,8 @@ public:
     explicit Canvas(const GlProbe& probe, QWidget* parent = nullptr);
     ~Canvas() override;
 
+    const Scene& scene() const; ///< what is shown
+
     /// The picture that was opened. The result of an earlier picture is dropped: the source is shown until the next
     /// report arrives. The view is fitted if the size changed.
     /// `values`: as the file has them; null: those of the image.
@@ -69,48 +70,36 @@ public:
     /// no picture; null: the result again. Ignored if it is not as large as the picture that is shown, whose view would
     /// have to change.
     void setPreview(std::shared_ptr<const Preview> preview);
-    std::shared_ptr<const Preview> preview() const;
     PictureView resultView() const; ///< what a preview has to show
 
     /// For a result of earlier settings: those settings, in words. The result is dimmed and a plate names the settings;
     /// its blocks are not drawn. Empty: the result is of the current settings.
     void setOutdated(const QString& settings);
-    bool isOutdated() const;
 
     /// The values of a result of floats that have the first and last colour; none: as the operation scales them.
     /// Dropped when another operation's result arrives.
     void setResultRange(const std::optional<PictureRange>& range);
-    const std::optional<PictureRange>& resultRange() const;
     DisplayScale resultScale() const; ///< the report's scale with that range
 
     void setChannel(ChannelView channel);
-    ChannelView channel() const;
 
     using Show = ViewMode;
     void setShow(Show show);
-    Show shown() const; ///< the requested one; not `show()`, which would hide QWidget's
 
     /// What the difference view subtracts; none: the result and its CPU reference.
     void setDifferencePair(std::optional<DifferencePair> pair);
 
     /// The factor that the difference from the CPU reference is multiplied by: one of differenceGains.
     void setDifferenceGain(int gain);
-    int differenceGain() const;
-    std::shared_ptr<const Difference> difference() const; ///< null until requested and computed
 
     /// How often the source's pixels are read. Null with a problem: why there is no count. Dropped with the source.
     void setReuse(std::shared_ptr<const ReuseMap> reuse, const QString& problem = {});
-    std::shared_ptr<const ReuseMap> reuse() const;
     void setShowsSharedReuse(bool shared); ///< reads from shared memory instead of those from global memory
-    bool showsSharedReuse() const;
 
     /// Which threads fill the tile of a block, for the overlays that draw it.
     void setTileFill(std::shared_ptr<const TileFill> fill);
-    std::shared_ptr<const TileFill> tileFill() const;
     /// The block under the cursor; for overlays of a tile also the one in the middle while there is no cursor.
     std::optional<QPoint> drawnBlock() const;
-
-    const WipeLine& wipeLine() const;
 
     /// Leaves out what tells a run's results: figures of the blocks, legends, values of the result, on the picture, in
     /// the caption and of the pixel under the cursor. The pictures stay.
@@ -118,28 +107,22 @@ public:
 
     using Overlays = OverlayChoice; ///< grid, block, boxes, profiles, scale, values
     void setOverlays(Overlays overlays);
-    Overlays overlays() const;
 
     /// Whether a rectangle of the source, such as a template, can be selected; and the selection. The rectangle is
     /// drawn as given; one that is dragged stays inside the source, with sides of 2 to 64 pixels.
     void setSelectable(bool selectable);
     void setSelection(std::optional<QRect> selection); ///< ignored during a drag
-    std::optional<QRect> selection() const;
 
-    void setInspecting(bool inspecting); ///< a click pins the pixel under the cursor
-    bool isInspecting() const;
-    Focus focusOf(QPoint pixel) const;     ///< of the picture that is shown, with the block that writes it
-    void pin(std::optional<QPoint> pixel); ///< of the picture that is shown; ignored outside it
-    void goTo(QPoint pixel);               ///< chooses and pins it, in the middle, large enough to be seen
-    std::optional<PixelPlace> pinned() const;
-    std::optional<PixelPlace> hoveredPlace() const;    ///< the pixel under the cursor
+    void setInspecting(bool inspecting);               ///< a click pins the pixel under the cursor
+    Focus focusOf(QPoint pixel) const;                 ///< of the picture that is shown, with the block that writes it
+    void pin(std::optional<QPoint> pixel);             ///< of the picture that is shown; ignored outside it
+    void goTo(QPoint pixel);                           ///< chooses and pins it, in the middle, large enough to be seen
     std::optional<PixelInspection> inspection() const; ///< of the pinned pixel, else of the one under the cursor
     QSize shownSize() const; ///< of the picture that pin and goTo refer to; empty: there is none
 
     void setDrawsLine(bool draws); ///< the next left drag draws the line, without Alt
     bool drawsLine() const;
-    void setLine(std::optional<QLine> line); ///< from pixel to pixel of the picture that is shown
-    std::optional<QLine> line() const;
+    void setLine(std::optional<QLine> line);    ///< from pixel to pixel of the picture that is shown
     std::optional<LineProfile> profile() const; ///< along it
 
     /// A picture in host memory, null if there is none, and the part of it in view; the whole picture if its
@@ -154,12 +137,10 @@ public:
 
     /// Outlines the block that is stepped through, given by its index in the grid.
     void setChosenBlock(std::optional<QPoint> block);
-    std::optional<QPoint> chosenBlock() const;
 
     /// Highlights what a warp loads or stores; it fades within AccessFlash::fadeMs. `present`, if given, stays until
     /// the next call.
     void showAccesses(std::vector<AccessFlash> passed, std::optional<AccessFlash> present);
-    const std::vector<AccessFlash>& flashes() const;
 
     void fit();                          ///< the whole picture, refitted when the canvas is resized
     void setZoom(double pixelsPerPixel); ///< device pixels an image pixel; 1.0 is 100 %. About the view's centre
@@ -185,10 +166,9 @@ signals:
     void pixelHovered(const QString& text); ///< "(x, y)  source 12 34 56  result 78"; empty outside the picture
     void displayStateChanged();
     void drawnBlockChanged();
-    void selectionDragged(const QRect& selection);  ///< at every change while it is dragged
-    void selectionFinished(const QRect& selection); ///< the button was released after a drag
-    void clicked(const tilescope::Focus& focus);    ///< without a drag, on a pixel that a block writes, or goTo()
-    void pinMoved(const tilescope::Focus& focus);   ///< by a key, which may have removed it
+    void selectionDragged(const QRect& selection); ///< at every change while it is dragged
+    void clicked(const tilescope::Focus& focus);   ///< without a drag, on a pixel that a block writes, or goTo()
+    void pinMoved(const tilescope::Focus& focus);  ///< by a key, which may have removed it
     void doubleClicked();       ///< without a modifier, where nothing else uses it, and not while pixels are inspected
     void captionChanged();      ///< caption()
     void menuWanted(QPoint at); ///< a context menu, at this place of the screen

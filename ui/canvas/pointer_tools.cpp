@@ -82,7 +82,7 @@ PointerTools::Outcome PointerTools::release(QPointF at, bool isLeft, Qt::Keyboar
             outcome.clicked = focusUnder(at);
     }
     m_scene.wipe.release();
-    outcome.finishedSelection = releaseSelection();
+    releaseSelection();
     return outcome;
 }
 
@@ -175,10 +175,10 @@ std::optional<QRect> PointerTools::dragSelection(QPointF at)
     return dragged;
 }
 
-std::optional<QRect> PointerTools::releaseSelection()
+void PointerTools::releaseSelection()
 {
     m_scene.isSelecting = false;
-    return m_selection.release() ? m_scene.selection : std::nullopt;
+    m_selection.release();
 }
 
 bool PointerTools::pinUnder(QPointF at)

@@ -22,7 +22,7 @@ public:
     /// The result of an event.
     struct Outcome {
         bool changedScene = false; ///< other than a rectangle that is being dragged
-        std::optional<QRect> draggedSelection, finishedSelection;
+        std::optional<QRect> draggedSelection;
         std::optional<Focus> clicked; ///< a pixel, the block that writes it, and its warp
         bool drewLine = false;
     };
@@ -47,7 +47,7 @@ public:
     bool drawsLine() const { return m_drawsLine; }
 
     bool holdsSelection() const { return m_selection.isPressed(); }
-    std::optional<QRect> releaseSelection(); ///< the rectangle, if it was dragged
+    void releaseSelection();
 
     /// A pixel of the picture that the scene shows, the block that writes it, and its warp, if one does.
     static Focus focusOf(Scene seen, QPoint pixel);

@@ -99,10 +99,4 @@ std::optional<QRect> SelectionTool::dragTo(QPoint pixel, QSize picture)
     return QRect(x, y, width, height);
 }
 
-bool SelectionTool::release()
-{
-    m_part.reset();
-    return std::exchange(m_hasMoved, false);
-}
-
 } // namespace tilescope

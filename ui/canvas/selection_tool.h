@@ -29,7 +29,7 @@ public:
     /// pixel that was pressed.
     std::optional<QRect> dragTo(QPoint pixel, QSize picture);
 
-    bool release(); ///< returns whether something was dragged
+    void release() { m_part.reset(); }
 
     /// Squares around the corners, in the view.
     static QRectF handle(Part corner, const QRect& selection, const ViewTransform& view);

@@ -2,6 +2,7 @@
 
 #include "ui/canvas/canvas.h"
 #include "ui/canvas/pictures/picture.h"
+#include "ui/canvas/scene.h"
 #include "ui/parts/labels.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_parts.h"
@@ -47,7 +48,7 @@ GoToPixel::GoToPixel(const WindowParts& parts)
 void GoToPixel::open()
 {
     const QSize size = m_canvas.shownSize();
-    const auto pinned = m_canvas.pinned();
+    const auto pinned = m_canvas.scene().pinned;
     const QPoint example = pinned ? pinned->pixel : QPoint(size.width() / 2, size.height() / 2);
     m_field->setPlaceholderText(QStringLiteral("%1, %2").arg(example.x()).arg(example.y()));
     m_field->clear();

@@ -5,6 +5,7 @@
 #include "ui/block/block_panel.h"
 #include "ui/canvas/canvas.h"
 #include "ui/canvas/pictures/picture.h"
+#include "ui/canvas/scene.h"
 #include "ui/pixel/pixel_panel.h"
 #include "ui/pixel/story_panel.h"
 #include "ui/session/focus_model.h"
@@ -37,10 +38,11 @@ StoryController::StoryController(const WindowParts& parts, StoryPanel& panel)
                            tr("Show how the pixel under the cursor, or the pinned pixel, was computed: its thread "
                               "and everything that the thread read"),
                            {QKeySequence(tr("Shift+I"))}});
-    connect(story, &QAction::triggered, this,
-            [this] { tell(m_parts.canvas.pinned() ? m_parts.canvas.pinned() : m_parts.canvas.hoveredPlace()); });
+    connect(story, &QAction::triggered, this, [this] {
+        tell(m_parts.canvas.scene().pinned ? m_parts.canvas.scene().pinned : m_parts.canvas.scene().hoveredPlace());
+    });
     connect(&parts.canvas, &Canvas::menuWanted, this,
-            [this](QPoint at) { openMenu(at, m_parts.canvas.hoveredPlace()); });
+            [this](QPoint at) { openMenu(at, m_parts.canvas.scene().hoveredPlace()); });
     connect(&parts.canvas, &Canvas::inspectedChanged, this, &StoryController::followPin);
     connect(&parts.run, &RunState::reported, this, &StoryController::follow);
     connect(
@@ -93,7 +95,7 @@ void StoryController::tell(const std::optional<PixelPlace>& place)
 
 void StoryController::followPin()
 {
-    const auto pinned = m_parts.canvas.pinned();
+    const auto pinned = m_parts.canvas.scene().pinned;
     if (pinned && isInFront() && (!m_pixel || pinned->pixel != QPoint(m_pixel->x, m_pixel->y)))
         choose(*pinned);
 }

@@ -46,7 +46,6 @@ public:
     QComboBox* channelBox() const { return m_channel; }
     QToolButton* allReads() const { return m_all; }
     QToolButton* showInBlock() const { return m_block; }
-    QToolButton* cancelButton() const { return m_cancel; }
 
 signals:
     void readsChosen(const std::vector<std::size_t>& rows); ///< indices into PixelStory::rows

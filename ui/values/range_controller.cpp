@@ -2,6 +2,7 @@
 
 #include "ui/canvas/canvas.h"
 #include "ui/canvas/pictures/display_range.h"
+#include "ui/canvas/scene.h"
 #include "ui/session/run_state.h"
 #include "ui/session/source_picture.h"
 #include "ui/session/view_subject.h"
@@ -45,14 +46,14 @@ void RangeController::follow()
     const PictureValuesPtr& source = m_parts.source.values();
     m_panel.setHasResult(m_result != nullptr);
     m_panel.setHasAlpha(source && source->alpha);
-    m_panel.setChannel(m_parts.canvas.channel());
+    m_panel.setChannel(m_parts.canvas.scene().channel);
     if (m_panel.subject() == RangePanel::Subject::Source) {
         m_panel.setChoice(m_parts.source.range());
         if (m_panel.isVisible() && !m_panel.bar().isDragging()) // its histogram stays under the mouse
             find(source, m_parts.source.range());
         return;
     }
-    const auto& given = m_parts.canvas.resultRange();
+    const auto& given = m_parts.canvas.scene().resultRange;
     const RangeChoice choice = given ? RangeChoice{RangeChoice::Kind::Given, *given} : RangeChoice();
     m_panel.setChoice(choice);
     if (!m_panel.isVisible() || m_panel.bar().isDragging() || !m_result)

@@ -2,6 +2,7 @@
 
 #include "ui/block/block_panel.h"
 #include "ui/canvas/caption_strip.h"
+#include "ui/canvas/scene.h"
 #include "ui/difference/difference_controller.h"
 #include "ui/export/export_controller.h"
 #include "ui/glossary/glossary_controller.h"
@@ -360,7 +361,7 @@ void MainWindow::connectActions()
     for (auto* overlay : {a.grid, a.block, a.boxes, a.profiles, a.scale, a.values})
         connect(overlay, &QAction::toggled, this, [this] {
             const auto& toggles = *m_actions;
-            Canvas::Overlays overlays = m_canvas->overlays(); // other features set the rest of it
+            Canvas::Overlays overlays = m_canvas->scene().overlays; // other features set the rest of it
             overlays.grid = toggles.grid->isChecked();
             overlays.block = toggles.block->isChecked();
             overlays.boxes = toggles.boxes->isChecked();
@@ -378,7 +379,7 @@ void MainWindow::connectActions()
         m_focus.follow(moved.pixel ? moved : kept);
     });
     connect(&m_focus, &FocusModel::pixelChosen, m_canvas, [this](std::optional<QPoint> pixel) {
-        if (m_canvas->isInspecting())
+        if (m_canvas->scene().isInspecting)
             m_canvas->pin(pixel);
     });
     connect(&m_session, &Session::started, this, [this](Session::Stage stage) {

@@ -4,6 +4,7 @@
 #include "gpu/run/runner.h"
 #include "ui/canvas/canvas.h"
 #include "ui/canvas/overlays/trace_marks.h"
+#include "ui/canvas/scene.h"
 #include "ui/session/run_state.h"
 #include "ui/session/side_runner.h"
 #include "ui/shell/window_actions.h"
@@ -40,12 +41,12 @@ OverlayMode OverlayController::chosen() const
     for (const auto& [mode, action] : m_parts.actions.overlayModes)
         if (action->isChecked())
             return mode;
-    return m_parts.canvas.overlays().mode;
+    return m_parts.canvas.scene().overlays.mode;
 }
 
 void OverlayController::show()
 {
-    Canvas::Overlays overlays = m_parts.canvas.overlays();
+    Canvas::Overlays overlays = m_parts.canvas.scene().overlays;
     overlays.tiles = m_parts.actions.overlay->isChecked();
     overlays.mode = chosen();
     overlays.followsZoom = m_parts.actions.overlayByZoom->isChecked();

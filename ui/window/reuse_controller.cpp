@@ -2,6 +2,7 @@
 
 #include "gpu/run/runner.h"
 #include "ui/canvas/canvas.h"
+#include "ui/canvas/scene.h"
 #include "ui/session/session.h"
 #include "ui/session/settings_model.h"
 #include "ui/session/side_runner.h"
@@ -34,7 +35,7 @@ void ReuseController::follow()
     const ImagePtr image = m_parts.session.image();
     if (!m_parts.actions.reuse->isChecked() || !image) {
         m_parts.side.drop(reuseTopic);
-        if (!m_parts.canvas.reuse())
+        if (!m_parts.canvas.scene().reuse)
             m_image.reset();
         return;
     }

@@ -2,6 +2,7 @@
 
 #include "ui/canvas/canvas.h"
 #include "ui/canvas/pictures/difference_picture.h"
+#include "ui/canvas/scene.h"
 #include "ui/parts/hold_key.h"
 #include "ui/shell/window_actions.h"
 
@@ -57,7 +58,7 @@ void ViewChoice::toggle() { choose(chosen() == ViewMode::Source ? ViewMode::Resu
 
 void ViewChoice::stepGain(int steps)
 {
-    const auto now = std::find(differenceGains.begin(), differenceGains.end(), m_canvas.differenceGain());
+    const auto now = std::find(differenceGains.begin(), differenceGains.end(), m_canvas.scene().gain);
     const auto index = std::clamp<std::ptrdiff_t>(now - differenceGains.begin() + steps, 0, differenceGains.size() - 1);
     m_actions.gains.at(differenceGains[static_cast<std::size_t>(index)])->setChecked(true);
 }

@@ -2,6 +2,7 @@
 #include "ui/block/block_panel.h"
 #include "ui/block/tile_view.h"
 #include "ui/block/transport_bar.h"
+#include "ui/canvas/scene.h"
 #include "ui/findings/finding_model.h"
 #include "ui/findings/findings_panel.h"
 #include "ui/kernel/kernel_editor.h"
@@ -60,15 +61,15 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!window->parts().session.isBusy(), patience);
         QVERIFY(panelOf(*window).player().isEmpty());
         QVERIFY(!window->parts().side.isAt(QStringLiteral("trace")));
-        QVERIFY(!window->parts().canvas.chosenBlock());
+        QVERIFY(!window->parts().canvas.scene().chosenBlock);
 
         auto* const dock = window->findChild<QDockWidget*>(QStringLiteral("block"));
         dock->raise();
         QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(5, 4), patience); // the middle of 10 × 8 blocks
-        QCOMPARE(window->parts().canvas.chosenBlock(), std::optional(QPoint(5, 4)));
+        QCOMPARE(window->parts().canvas.scene().chosenBlock, std::optional(QPoint(5, 4)));
         window->findChild<QDockWidget*>(QStringLiteral("runs"))->raise();
         QTRY_COMPARE(test::panelOf<KernelPanel>(*window).view().stepLine(), 0);
-        QCOMPARE(window->parts().canvas.chosenBlock(), std::optional(QPoint(5, 4))); // still what is looked at
+        QCOMPARE(window->parts().canvas.scene().chosenBlock, std::optional(QPoint(5, 4))); // still what is looked at
     }
 
     void aClickOnTheCanvasChoosesTheBlock()
@@ -82,7 +83,7 @@ private slots:
         const QPointF corner = QPointF(canvas.width() - 160 * scale, canvas.height() - 120 * scale) / 2;
         QTest::mouseClick(&canvas, Qt::LeftButton, {}, (corner + QPointF(40, 20) * scale).toPoint());
         QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(2, 1), patience);
-        QCOMPARE(canvas.chosenBlock(), std::optional(QPoint(2, 1)));
+        QCOMPARE(canvas.scene().chosenBlock, std::optional(QPoint(2, 1)));
         QCOMPARE(panelOf(*window).transport().blockX()->value(), 2);
         panelOf(*window).transport().blockX()->setValue(7);
         QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(7, 1), patience);
@@ -100,23 +101,23 @@ private slots:
         };
         QCOMPARE(test::panelOf<KernelPanel>(*window).view().stepLine(), lineOfStep());
         const int loadLine = lineOfStep();
-        QVERIFY(!window->parts().canvas.flashes().empty());
-        const AccessFlash& load = window->parts().canvas.flashes().back();
+        QVERIFY(!window->parts().canvas.scene().flashes.empty());
+        const AccessFlash& load = window->parts().canvas.scene().flashes.back();
         QVERIFY(load.isOfSource && !load.isStore && load.stays);
         QVERIFY(QRect(5 * 16 - 1, 4 * 16 - 1, 18, 18).contains(load.pixels.front()));
         goTo(*window, "global-store");
         QVERIFY(lineOfStep() != loadLine);
         QCOMPARE(test::panelOf<KernelPanel>(*window).view().stepLine(), lineOfStep());
-        const AccessFlash& store = window->parts().canvas.flashes().back();
+        const AccessFlash& store = window->parts().canvas.scene().flashes.back();
         QVERIFY(store.isStore && !store.isOfSource);
         QVERIFY(QRect(5 * 16, 4 * 16, 16, 16).contains(store.pixels.front()));
         goTo(*window, "shared-load"); // the elements of the tile stand for pixels
-        const AccessFlash& tile = window->parts().canvas.flashes().back();
+        const AccessFlash& tile = window->parts().canvas.scene().flashes.back();
         QVERIFY(tile.isOfSource && !tile.isStore);
         for (const QRect& pixels : tile.pixels)
             QVERIFY(QRect(5 * 16 - 1, 4 * 16 - 1, 18, 18).contains(pixels));
         goTo(*window, "barrier"); // touches no pixel: the previous highlight fades
-        QTRY_VERIFY(window->parts().canvas.flashes().empty());
+        QTRY_VERIFY(window->parts().canvas.scene().flashes.empty());
         QVERIFY(!test::panelOf<KernelPanel>(*window).view().hasFocus());
     }
 

@@ -1,6 +1,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/block/block_panel.h"
 #include "ui/canvas/pictures/picture.h"
+#include "ui/canvas/scene.h"
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/session/focus_model.h"
@@ -140,8 +141,8 @@ private slots:
         Canvas& canvas = window->parts().canvas;
         const FocusModel& model = window->parts().focus;
         QAction* const back = window->parts().actions.back;
-        QTRY_VERIFY(canvas.isInspecting());
-        const auto pinned = [&] { return canvas.pinned() ? canvas.pinned()->pixel : QPoint(-1, -1); };
+        QTRY_VERIFY(canvas.scene().isInspecting);
+        const auto pinned = [&] { return canvas.scene().pinned ? canvas.scene().pinned->pixel : QPoint(-1, -1); };
         clickPixel(canvas, {40, 28});
         clickPixel(canvas, {40, 16});
         QCOMPARE(pinned(), QPoint(40, 16));
@@ -160,7 +161,7 @@ private slots:
         QCOMPARE(pinned(), QPoint(5, 5));
         QTRY_VERIFY_WITH_TIMEOUT(!window->parts().session.isBusy(), patience); // else Escape cancels the run
         QTest::keyClick(&canvas, Qt::Key_Escape);
-        QVERIFY(!canvas.pinned() && !model.focus().pixel);
+        QVERIFY(!canvas.scene().pinned && !model.focus().pixel);
         QCOMPARE(model.focus().block, QPoint(0, 0)); // only the pin is gone
     }
 
@@ -184,7 +185,7 @@ private slots:
         const auto window = openWindow(QStringLiteral("findings"));
         waitForReport(*window, m_picture);
         window->parts().focus.choose(ofBlock(1, 2, 5));
-        QCOMPARE(window->parts().canvas.chosenBlock(), std::optional(QPoint(1, 2)));
+        QCOMPARE(window->parts().canvas.scene().chosenBlock, std::optional(QPoint(1, 2)));
         window->parts().docks.show(PanelKey("block"));
         QTRY_VERIFY_WITH_TIMEOUT(isReplaying(*window, {1, 2}), patience);
         QTRY_COMPARE_WITH_TIMEOUT(warpOfStep(*window), 5U, patience);

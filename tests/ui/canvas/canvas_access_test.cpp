@@ -1,5 +1,6 @@
 #include "canvas_fixture.h"
 #include "tests/ui/test_program.h"
+#include "ui/canvas/scene.h"
 
 #include <QSignalSpy>
 
@@ -101,11 +102,11 @@ private slots:
         const QColor loaded = colourAt(12, 10.5), stored = colourAt(32, 20.5);
         QVERIFY(loaded.blue() > loaded.red());
         QVERIFY(stored.red() > stored.blue());
-        QTRY_COMPARE(m_canvas->flashes().size(), 1U); // the load has faded, the current one stays
-        QVERIFY(m_canvas->flashes().front().isStore);
+        QTRY_COMPARE(m_canvas->scene().flashes.size(), 1U); // the load has faded, the current one stays
+        QVERIFY(m_canvas->scene().flashes.front().isStore);
         QVERIFY(colourAt(12, 10.5).lightness() < 40);
         m_canvas->showAccesses({}, std::nullopt);
-        QTRY_VERIFY(m_canvas->flashes().empty());
+        QTRY_VERIFY(m_canvas->scene().flashes.empty());
     }
 
     /// The pixels of a halo lie where another warp writes, so the numbers of the warps that write would be wrong.
@@ -132,7 +133,7 @@ private slots:
         QVERIFY(differs(lit, named, {17, 9, 14, 6}));     // the numbers of the warps that write are away
         QVERIFY(differs(lit, named, {15, 5.5, 18, 2.5})); // and the step's is at its pixels
         m_canvas->showAccesses({}, std::nullopt);
-        QTRY_VERIFY(m_canvas->flashes().empty());
+        QTRY_VERIFY(m_canvas->scene().flashes.empty());
         QTRY_VERIFY(!differs(numbered, m_canvas->grabView(), {17, 9, 14, 6}));
     }
 
@@ -141,7 +142,7 @@ private slots:
         AccessFlash flash;
         flash.pixels = {{-5, -5, 1, 1}, {1000, 1000, 2, 2}}; // outside the picture
         m_canvas->showAccesses(std::vector<AccessFlash>(5000, flash), flash);
-        QVERIFY(m_canvas->flashes().size() <= AccessFlash::most);
+        QVERIFY(m_canvas->scene().flashes.size() <= AccessFlash::most);
         QVERIFY(!m_canvas->grabView().isNull());
     }
 };

@@ -3,6 +3,7 @@
 #include "ui/canvas/block_arrow.h"
 #include "ui/canvas/caption_strip.h"
 #include "ui/canvas/overlays/block_zoom.h"
+#include "ui/canvas/scene.h"
 
 #include <QSignalSpy>
 
@@ -139,7 +140,7 @@ private slots:
         QVERIFY(!arrow->isHidden() && canvas.rect().contains(arrow->geometry()));
         QCOMPARE(arrow->text(), QStringLiteral("↖ block (0, 0)"));
         QVERIFY(arrow->x() < canvas.width() / 2 && arrow->y() < canvas.height() / 2);
-        Canvas::Overlays overlays = canvas.overlays();
+        Canvas::Overlays overlays = canvas.scene().overlays;
         overlays.tiles = false;
         canvas.setOverlays(overlays);
         QVERIFY(arrow->isHidden());
@@ -207,18 +208,18 @@ private slots:
         QList<OverlayMode> seen;
         for (int notch = 0; notch < 22; ++notch) {
             wheel(canvas, {320, 240}, {0, 120});
-            if (seen.isEmpty() || seen.back() != canvas.overlays().mode)
-                seen << canvas.overlays().mode;
+            if (seen.isEmpty() || seen.back() != canvas.scene().overlays.mode)
+                seen << canvas.scene().overlays.mode;
         }
         const QList<OverlayMode> all{OverlayMode::Grid, OverlayMode::Halo, OverlayMode::Warps, OverlayMode::Lanes};
         QCOMPARE(seen, all);
         QVERIFY(canvas.zoomToBlock());
-        QCOMPARE(canvas.overlays().mode, OverlayMode::Halo);
+        QCOMPARE(canvas.scene().overlays.mode, OverlayMode::Halo);
         overlays.followsZoom = false; // chosen by hand
         overlays.mode = OverlayMode::Border;
         canvas.setOverlays(overlays);
         canvas.setZoom(100);
-        QCOMPARE(canvas.overlays().mode, OverlayMode::Border);
+        QCOMPARE(canvas.scene().overlays.mode, OverlayMode::Border);
     }
 
     /// The cursor is on the slider then, and a block at this zoom too small for a halo otherwise.
@@ -241,7 +242,7 @@ private slots:
         canvas.setOverlays(overlays);
         canvas.setZoom(zoom);
         QVERIFY(!canvas.drawnBlock());
-        QCOMPARE(canvas.overlays().mode, atRest);
+        QCOMPARE(canvas.scene().overlays.mode, atRest);
         const ImagePtr picture = testPicture(300, 220, PixelFormat::Grey8);
         QImage before = canvas.grabView();
         for (int halo = 2; halo < 12; ++halo) {
@@ -254,7 +255,7 @@ private slots:
             preview.height = 220;
             canvas.setPreview(std::make_shared<Preview>(preview));
             QCOMPARE(canvas.drawnBlock(), std::optional(QPoint(9, 6)));
-            QCOMPARE(canvas.overlays().mode, OverlayMode::Halo);
+            QCOMPARE(canvas.scene().overlays.mode, OverlayMode::Halo);
             const QImage drawn = canvas.grab().toImage();
             QVERIFY2(drawn != before, qPrintable(QString::number(halo)));
             canvas.setReport(report); // of the same settings
@@ -262,13 +263,13 @@ private slots:
             before = drawn;
         }
         QTRY_VERIFY(!canvas.drawnBlock());
-        QCOMPARE(canvas.overlays().mode, atRest);
+        QCOMPARE(canvas.scene().overlays.mode, atRest);
         overlays.followsZoom = false; // chosen by hand
         overlays.mode = OverlayMode::Grid;
         canvas.setOverlays(overlays);
         canvas.setReport(testReport(picture, {8, 8}, 1));
         QVERIFY(canvas.drawnBlock());
-        QCOMPARE(canvas.overlays().mode, OverlayMode::Grid);
+        QCOMPARE(canvas.scene().overlays.mode, OverlayMode::Grid);
     }
 
     /// Warps have no pixels of their own if threads and pixels do not match.
@@ -283,7 +284,7 @@ private slots:
         overlays.followsZoom = true;
         canvas.setOverlays(overlays);
         canvas.setZoom(200);
-        QCOMPARE(canvas.overlays().mode, OverlayMode::Halo);
+        QCOMPARE(canvas.scene().overlays.mode, OverlayMode::Halo);
     }
 
     void doubleClicks()
@@ -338,7 +339,7 @@ private slots:
         QSignalSpy changes(&canvas, &Canvas::captionChanged);
         const QImage with = canvas.grabView();
         QCOMPARE(with.height(), view.height() + captionHeight(canvas.fontMetrics()));
-        Canvas::Overlays overlays = canvas.overlays();
+        Canvas::Overlays overlays = canvas.scene().overlays;
         overlays.tiles = false;
         canvas.setOverlays(overlays);
         QCOMPARE(changes.size(), 1);

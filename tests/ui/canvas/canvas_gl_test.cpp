@@ -3,6 +3,7 @@
 #include "tests/ui/keep_libraries.h"
 #include "tests/ui/still.h"
 #include "tests/ui/test_program.h"
+#include "ui/canvas/scene.h"
 #include "ui/canvas/wipe_line.h"
 
 #include <QOpenGLWidget>
@@ -161,12 +162,12 @@ private slots:
             canvas.setShow(mode);
             canvas.setZoom(2);
             if (!end.isNull()) {
-                mouse(canvas, QEvent::MouseButtonPress, canvas.wipeLine().handle(WipeLine::Part::End, {400, 300}),
+                mouse(canvas, QEvent::MouseButtonPress, canvas.scene().wipe.handle(WipeLine::Part::End, {400, 300}),
                       Qt::LeftButton);
                 mouse(canvas, QEvent::MouseMove, end, Qt::LeftButton);
                 mouse(canvas, QEvent::MouseButtonRelease, end, Qt::LeftButton);
             }
-            if (mode == ViewMode::Difference && !QTest::qWaitFor([&] { return canvas.difference() != nullptr; }))
+            if (mode == ViewMode::Difference && !QTest::qWaitFor([&] { return canvas.scene().difference != nullptr; }))
                 return {};
             return canvas.grabView();
         };

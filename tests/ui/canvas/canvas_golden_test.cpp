@@ -1,6 +1,7 @@
 #include "canvas_fixture.h"
 #include "tests/ui/test_program.h"
 #include "ui/canvas/overlays/trace_marks.h"
+#include "ui/canvas/scene.h"
 #include "ui/canvas/wipe_line.h"
 
 #include "gpu/emulator/observe/reuse/reuse_map.h"
@@ -153,13 +154,13 @@ private slots:
         if (zoom > 0)
             canvas.setZoom(zoom);
         if (mode == ViewMode::Wipe && resultSize.width() == 300) {
-            mouse(canvas, QEvent::MouseButtonPress, canvas.wipeLine().handle(WipeLine::Part::End, {640, 480}),
+            mouse(canvas, QEvent::MouseButtonPress, canvas.scene().wipe.handle(WipeLine::Part::End, {640, 480}),
                   Qt::LeftButton);
             mouse(canvas, QEvent::MouseMove, {200, 450}, Qt::LeftButton);
             mouse(canvas, QEvent::MouseButtonRelease, {200, 450}, Qt::LeftButton);
         }
         if (mode == ViewMode::Difference)
-            QTRY_VERIFY(canvas.difference());
+            QTRY_VERIFY(canvas.scene().difference);
         mouse(canvas, QEvent::MouseMove, {250, 200});
         compare(canvas, [&canvas] { canvas.setShow(ViewMode::Result); });
     }

@@ -1,5 +1,6 @@
 #include "canvas_fixture.h"
 #include "tests/ui/test_program.h"
+#include "ui/canvas/scene.h"
 
 #include <QSignalSpy>
 
@@ -141,7 +142,7 @@ private slots:
         m_canvas->setOverlays(noOverlays());
         const QImage result = m_canvas->grabView();
         m_canvas->setShow(Canvas::Show::Source);
-        QCOMPARE(m_canvas->shown(), Canvas::Show::Source);
+        QCOMPARE(m_canvas->scene().mode, Canvas::Show::Source);
         const QImage source = m_canvas->grabView();
         QVERIFY(differingFraction(result, source, 8) > 0.3);
         m_canvas->setShow(Canvas::Show::Result);

@@ -2,6 +2,7 @@
 #include "tests/ui/test_program.h"
 #include "ui/canvas/overlays/captions.h"
 #include "ui/canvas/pictures/picture.h"
+#include "ui/canvas/scene.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -185,14 +186,14 @@ private slots:
         show(numbered(1, 1), testReport(numbered(1, 1), {16, 16}, 1));
         m_canvas->setInspecting(true);
         click(*m_canvas, {332, 252});
-        QCOMPARE(m_canvas->pinned(), (PixelPlace{PictureSlot::Result, {0, 0}}));
+        QCOMPARE(m_canvas->scene().pinned, (PixelPlace{PictureSlot::Result, {0, 0}}));
         for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down})
             QTest::keyClick(m_canvas.get(), key);
-        QCOMPARE(m_canvas->pinned()->pixel, QPoint(0, 0));
+        QCOMPARE(m_canvas->scene().pinned->pixel, QPoint(0, 0));
         QCOMPARE(row(m_canvas->inspection()->around, 0), QStringLiteral("0* 0* 0* 0 0* 0* 0*"));
         m_canvas->setDrawsLine(true);
         drag(*m_canvas, {300, 252}, {360, 252});
-        QCOMPARE(m_canvas->line(), QLine(0, 0, 0, 0));
+        QCOMPARE(m_canvas->scene().line->line, QLine(0, 0, 0, 0));
         QCOMPARE(m_canvas->profile()->pixels, std::vector<QPoint>{QPoint(0, 0)});
     }
 
@@ -200,21 +201,21 @@ private slots:
     {
         QSignalSpy changed(m_canvas.get(), &Canvas::inspectedChanged);
         click(*m_canvas, at(7, 3));
-        QVERIFY(!m_canvas->pinned());
+        QVERIFY(!m_canvas->scene().pinned);
         m_canvas->setInspecting(true);
         click(*m_canvas, at(7, 3));
-        QCOMPARE(m_canvas->pinned(), (PixelPlace{PictureSlot::Result, {7, 3}}));
+        QCOMPARE(m_canvas->scene().pinned, (PixelPlace{PictureSlot::Result, {7, 3}}));
         QVERIFY(!changed.isEmpty());
         drag(*m_canvas, at(20, 20), at(30, 20)); // pans
-        QCOMPARE(m_canvas->pinned()->pixel, QPoint(7, 3));
+        QCOMPARE(m_canvas->scene().pinned->pixel, QPoint(7, 3));
         click(*m_canvas, {2, 250}); // not beside the picture, which the drag moved
         m_canvas->fit();
         click(*m_canvas, {2, 2}); // beside it
-        const QPoint kept = m_canvas->pinned()->pixel;
+        const QPoint kept = m_canvas->scene().pinned->pixel;
         mouse(*m_canvas, QEvent::MouseMove, at(40, 40));
         QCOMPARE(m_canvas->inspection()->place.pixel, kept);
         QTest::keyClick(m_canvas.get(), Qt::Key_Escape);
-        QVERIFY(!m_canvas->pinned());
+        QVERIFY(!m_canvas->scene().pinned);
         QCOMPARE(m_canvas->inspection()->place.pixel, QPoint(40, 40)); // the cursor's again
         QVERIFY(!m_canvas->inspection()->isPinned);
     }
@@ -224,19 +225,19 @@ private slots:
         m_canvas->pin(QPoint(20, 20));
         QTest::keyClick(m_canvas.get(), Qt::Key_Right);
         QTest::keyClick(m_canvas.get(), Qt::Key_Down, Qt::ShiftModifier);
-        QCOMPARE(m_canvas->pinned()->pixel, QPoint(21, 30));
+        QCOMPARE(m_canvas->scene().pinned->pixel, QPoint(21, 30));
         QTest::keyClick(m_canvas.get(), Qt::Key_Left, Qt::ShiftModifier);
         QTest::keyClick(m_canvas.get(), Qt::Key_Up);
-        QCOMPARE(m_canvas->pinned()->pixel, QPoint(11, 29));
+        QCOMPARE(m_canvas->scene().pinned->pixel, QPoint(11, 29));
         for (int i = 0; i < 9; ++i)
             QTest::keyClick(m_canvas.get(), Qt::Key_Left, Qt::ShiftModifier);
-        QCOMPARE(m_canvas->pinned()->pixel, QPoint(0, 29)); // stays in the picture
+        QCOMPARE(m_canvas->scene().pinned->pixel, QPoint(0, 29)); // stays in the picture
         QCOMPARE(m_canvas->zoom(), 10.0);
         m_canvas->pin({});
         m_canvas->setInspecting(true);
         mouse(*m_canvas, QEvent::MouseMove, at(5, 6));
         QTest::keyClick(m_canvas.get(), Qt::Key_Right); // from the pixel under the cursor
-        QCOMPARE(m_canvas->pinned()->pixel, QPoint(6, 6));
+        QCOMPARE(m_canvas->scene().pinned->pixel, QPoint(6, 6));
     }
 
     void theViewFollowsTheInspectedPixel()
@@ -246,7 +247,7 @@ private slots:
         QCOMPARE(m_canvas->seenResult().part, QRect(24, 18, 17, 13)); // 664/40 = 16.6, 504/40 = 12.6
         for (int i = 0; i < 20; ++i)
             QTest::keyClick(m_canvas.get(), Qt::Key_Right);
-        QCOMPARE(m_canvas->pinned()->pixel, QPoint(52, 24));
+        QCOMPARE(m_canvas->scene().pinned->pixel, QPoint(52, 24));
         QVERIFY(m_canvas->seenResult().part.contains(QPoint(52, 24)));
         QVERIFY(!m_canvas->seenResult().part.contains(QPoint(32, 24)));
         QTest::keyClick(m_canvas.get(), Qt::Key_Down, Qt::ShiftModifier);
@@ -257,13 +258,13 @@ private slots:
     void goesOnlyToPixelsOfThePicture()
     {
         m_canvas->goTo(QPoint(64, 0));
-        QVERIFY(!m_canvas->pinned());
+        QVERIFY(!m_canvas->scene().pinned);
         m_canvas->goTo(QPoint(63, 47));
-        QCOMPARE(m_canvas->pinned()->pixel, QPoint(63, 47));
+        QCOMPARE(m_canvas->scene().pinned->pixel, QPoint(63, 47));
         QVERIFY(m_canvas->seenResult().part.contains(QPoint(63, 47)));
         Canvas empty(noGl());
         empty.goTo(QPoint(0, 0));
-        QVERIFY(!empty.pinned());
+        QVERIFY(!empty.scene().pinned);
         QCOMPARE(empty.shownSize(), QSize(0, 0));
     }
 
@@ -282,7 +283,7 @@ private slots:
         QCOMPARE(m_canvas->seenSource().part, QRect(0, 0, 64, 48)); // whose coordinates are not shown
 
         m_canvas->setShow(ViewMode::Source); // the pin belongs to the result
-        QCOMPARE(m_canvas->pinned()->slot, PictureSlot::Result);
+        QCOMPARE(m_canvas->scene().pinned->slot, PictureSlot::Result);
         m_canvas->pin(QPoint(40, 40));
         inspection = m_canvas->inspection();
         QCOMPARE(inspection->source, grey(440 % 256));
@@ -300,8 +301,8 @@ private slots:
         QVERIFY(!m_canvas->inspection()->result);
         QCOMPARE(m_canvas->profile()->source.size(), std::size_t{41});
         m_canvas->setSource(numbered(65, 49));
-        QVERIFY(!m_canvas->pinned());
-        QVERIFY(!m_canvas->line());
+        QVERIFY(!m_canvas->scene().pinned);
+        QVERIFY(!m_canvas->scene().line);
         m_canvas->setSource(nullptr);
         QVERIFY(!m_canvas->inspection());
     }

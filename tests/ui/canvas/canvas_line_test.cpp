@@ -1,5 +1,6 @@
 #include "inspection_fixture.h"
 #include "tests/ui/test_program.h"
+#include "ui/canvas/scene.h"
 
 #include <QSignalSpy>
 
@@ -18,15 +19,15 @@ private slots:
     {
         QSignalSpy changed(m_canvas.get(), &Canvas::viewChanged);
         drag(*m_canvas, at(10, 5), at(20, 10), Qt::AltModifier);
-        QCOMPARE(m_canvas->line(), QLine(10, 5, 20, 10));
+        QCOMPARE(m_canvas->scene().line->line, QLine(10, 5, 20, 10));
         QVERIFY(!changed.isEmpty());
         drag(*m_canvas, at(30, 5), {30, 2000}, Qt::AltModifier); // stays inside the picture
-        QCOMPARE(m_canvas->line(), QLine(30, 5, 1, 47));
+        QCOMPARE(m_canvas->scene().line->line, QLine(30, 5, 1, 47));
         drag(*m_canvas, at(10, 5), at(20, 7), Qt::AltModifier | Qt::ShiftModifier); // horizontal
-        QCOMPARE(m_canvas->line(), QLine(10, 5, 20, 5));
+        QCOMPARE(m_canvas->scene().line->line, QLine(10, 5, 20, 5));
         send(*m_canvas, QEvent::MouseButtonPress, at(50, 40), Qt::AltModifier); // a click alone draws no line
         send(*m_canvas, QEvent::MouseButtonRelease, at(50, 40), Qt::AltModifier);
-        QCOMPARE(m_canvas->line(), QLine(10, 5, 20, 5));
+        QCOMPARE(m_canvas->scene().line->line, QLine(10, 5, 20, 5));
     }
 
     void theToolDrawsOneLine()
@@ -36,25 +37,25 @@ private slots:
         drag(*m_canvas, at(3, 3), at(9, 3));
         QCOMPARE(drawn.count(), 1);
         QVERIFY(!m_canvas->drawsLine());
-        QCOMPARE(m_canvas->line(), QLine(3, 3, 9, 3));
+        QCOMPARE(m_canvas->scene().line->line, QLine(3, 3, 9, 3));
         drag(*m_canvas, at(30, 30), at(33, 30)); // pans again
-        QCOMPARE(m_canvas->line(), QLine(3, 3, 9, 3));
+        QCOMPARE(m_canvas->scene().line->line, QLine(3, 3, 9, 3));
     }
 
     void theLineHasHandles()
     {
         m_canvas->setLine(QLine(10, 10, 30, 10));
         drag(*m_canvas, at(30, 10), at(30, 40)); // its end
-        QCOMPARE(m_canvas->line(), QLine(10, 10, 30, 40));
+        QCOMPARE(m_canvas->scene().line->line, QLine(10, 10, 30, 40));
         drag(*m_canvas, at(10, 10), at(4, 2)); // its start
-        QCOMPARE(m_canvas->line(), QLine(4, 2, 30, 40));
+        QCOMPARE(m_canvas->scene().line->line, QLine(4, 2, 30, 40));
         m_canvas->setLine(QLine(10, 10, 30, 10));
         drag(*m_canvas, at(20, 10), at(23, 14)); // the whole line
-        QCOMPARE(m_canvas->line(), QLine(13, 14, 33, 14));
+        QCOMPARE(m_canvas->scene().line->line, QLine(13, 14, 33, 14));
         drag(*m_canvas, at(20, 14), at(63, 47)); // up to the picture's edge
-        QCOMPARE(m_canvas->line(), QLine(43, 47, 63, 47));
+        QCOMPARE(m_canvas->scene().line->line, QLine(43, 47, 63, 47));
         m_canvas->setZoom(20); // the line keeps its place in the picture
-        QCOMPARE(m_canvas->line(), QLine(43, 47, 63, 47));
+        QCOMPARE(m_canvas->scene().line->line, QLine(43, 47, 63, 47));
     }
 
     void theLineCanBeTakenAway()
@@ -62,13 +63,13 @@ private slots:
         m_canvas->setLine(QLine(10, 10, 30, 10));
         send(*m_canvas, QEvent::MouseButtonDblClick, at(20, 30), Qt::NoModifier); // not on the line
         send(*m_canvas, QEvent::MouseButtonRelease, at(20, 30), Qt::NoModifier);
-        QVERIFY(m_canvas->line());
+        QVERIFY(m_canvas->scene().line);
         send(*m_canvas, QEvent::MouseButtonDblClick, at(20, 10), Qt::NoModifier);
-        QVERIFY(!m_canvas->line());
+        QVERIFY(!m_canvas->scene().line);
         QVERIFY(!m_canvas->profile());
         m_canvas->setLine(QLine(10, 10, 30, 10));
         QTest::keyClick(m_canvas.get(), Qt::Key_Delete);
-        QVERIFY(!m_canvas->line());
+        QVERIFY(!m_canvas->scene().line);
     }
 
     void aLineTakesANearestPixelAStep_data()

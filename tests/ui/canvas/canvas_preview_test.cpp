@@ -1,5 +1,6 @@
 #include "canvas_fixture.h"
 #include "ui/canvas/overlays/captions.h"
+#include "ui/canvas/scene.h"
 #include "ui/canvas/surfaces/view_sheet.h"
 #include "ui/canvas/views.h"
 
@@ -62,7 +63,7 @@ private slots:
             QCOMPARE(levelAt({630, 470}), 120);
         }
         m_canvas->setReport(testReport(flat(64, 48, 90), {8, 8}, 1));
-        QVERIFY(!m_canvas->preview());
+        QVERIFY(!m_canvas->scene().preview);
         QCOMPARE(levelAt({330, 200}), 90);
         QCOMPARE(levelAt({100, 200}), 90);
     }
@@ -102,7 +103,7 @@ private slots:
         auto other = preview(flat(30, 30, 120), 1, {0, 0, 30, 30});
         other->width = other->height = 30;
         m_canvas->setPreview(other);
-        QVERIFY(!m_canvas->preview());
+        QVERIFY(!m_canvas->scene().preview);
         QCOMPARE(levelAt({330, 200}), 50);
     }
 
@@ -182,7 +183,7 @@ private slots:
         report = std::make_shared<Report>(*report);
         report->recipe.block = {32, 8};
         m_canvas->setReport(report); // of other settings
-        QVERIFY(!m_canvas->preview());
+        QVERIFY(!m_canvas->scene().preview);
     }
 
     /// A result of earlier settings is dimmed, a preview of the current ones is not.

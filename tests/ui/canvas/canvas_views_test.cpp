@@ -2,6 +2,7 @@
 #include "tests/ui/test_program.h"
 #include "ui/canvas/overlays/captions.h"
 #include "ui/canvas/pictures/difference_picture.h"
+#include "ui/canvas/scene.h"
 #include "ui/canvas/views.h"
 #include "ui/canvas/wipe_line.h"
 
@@ -79,33 +80,33 @@ private slots:
             QCOMPARE(levelAt({200, 400}), 50);
         }
         drag({400, 300}, {300, 300}); // off the line, a drag pans the picture
-        QVERIFY(std::abs(m_canvas->wipeLine().pivot({664, 504}).x() - 182) < 1e-9);
+        QVERIFY(std::abs(m_canvas->scene().wipe.pivot({664, 504}).x() - 182) < 1e-9);
     }
 
     void wipeIsTurnedAndSetUprightAgain()
     {
         show(64, 48, ViewMode::Wipe);
         const QSizeF view(664, 504);
-        drag(m_canvas->wipeLine().handle(WipeLine::Part::End, view), {30, 252});
-        QCOMPARE(m_canvas->wipeLine().angle(), 90.0); // the source is above
+        drag(m_canvas->scene().wipe.handle(WipeLine::Part::End, view), {30, 252});
+        QCOMPARE(m_canvas->scene().wipe.angle(), 90.0); // the source is above
         QCOMPARE(levelAt({500, 150}), 200);
         QCOMPARE(levelAt({500, 350}), 50);
-        drag(m_canvas->wipeLine().handle(WipeLine::Part::End, view), {332 - 100, 252 + 91}, Qt::ShiftModifier);
-        QCOMPARE(m_canvas->wipeLine().angle(), 45.0);
+        drag(m_canvas->scene().wipe.handle(WipeLine::Part::End, view), {332 - 100, 252 + 91}, Qt::ShiftModifier);
+        QCOMPARE(m_canvas->scene().wipe.angle(), 45.0);
         drag({332, 252}, {400, 300});
         QTest::mouseDClick(m_canvas.get(), Qt::LeftButton, {}, {400, 300});
-        QVERIFY(m_canvas->wipeLine() == WipeLine());
+        QVERIFY(m_canvas->scene().wipe == WipeLine());
         QCOMPARE(levelAt({300, 400}), 200);
         drag({332, 252}, {400, 300});
         QTest::mouseDClick(m_canvas.get(), Qt::LeftButton, {}, {200, 100}); // not on the line
-        QVERIFY(!(m_canvas->wipeLine() == WipeLine()));
+        QVERIFY(!(m_canvas->scene().wipe == WipeLine()));
     }
 
     void wipeNeedsTwoPicturesOfOneSize()
     {
         show(64, 48, ViewMode::Wipe, {60, 44});
         QCOMPARE(levelAt({300, 400}), 50); // the result alone
-        QCOMPARE(m_canvas->shown(), ViewMode::Wipe);
+        QCOMPARE(m_canvas->scene().mode, ViewMode::Wipe);
         Scene scene;
         scene.source.host = flat(64, 48, 0);
         scene.result.host = flat(60, 44, 0);
@@ -121,7 +122,7 @@ private slots:
         const QPoint left(140, 300), right(500, 300);
         show(64, 48, ViewMode::Wipe);
         m_canvas->setOutdated(QStringLiteral("Sobel"));
-        QVERIFY(m_canvas->isOutdated());
+        QVERIFY(!m_canvas->scene().outdated.isEmpty());
         QCOMPARE(levelAt(left), 200); // the source is unchanged
         QVERIFY(levelAt(right) > 100);
         m_canvas->setShow(ViewMode::SideBySide);
@@ -236,13 +237,13 @@ private slots:
         const auto live = testReport(result, {16, 16}, 1);
         m_canvas->setReport(live);
         m_canvas->setShow(ViewMode::Difference);
-        QVERIFY(!m_canvas->difference());
+        QVERIFY(!m_canvas->scene().difference);
         QCOMPARE(levelAt({600, 300}), 50); // the result is shown instead
         const auto settled = testReport(result, {16, 16}, 1);
         settled->reference = reference;
         m_canvas->setReport(settled);
-        QTRY_VERIFY(m_canvas->difference());
-        QCOMPARE(m_canvas->difference()->largest, 3.0);
+        QTRY_VERIFY(m_canvas->scene().difference);
+        QCOMPARE(m_canvas->scene().difference->largest, 3.0);
         QCOMPARE(levelAt({600, 300}), 255); // automatic
         QVERIFY(hovered({600, 300}).endsWith(QStringLiteral("result 50  difference 3")));
         for (const int gain : differenceGains) {
@@ -250,7 +251,7 @@ private slots:
             QCOMPARE(levelAt({600, 300}), gain == 0 ? 255 : std::min(255, 3 * gain));
         }
         m_canvas->setReport(live); // a setting has changed
-        QVERIFY(!m_canvas->difference());
+        QVERIFY(!m_canvas->scene().difference);
         QCOMPARE(levelAt({600, 300}), 50);
     }
 
@@ -261,10 +262,10 @@ private slots:
         settled->reference = flat(64, 48, 50);
         m_canvas->setReport(settled);
         QCoreApplication::processEvents();
-        QVERIFY(!m_canvas->difference());
+        QVERIFY(!m_canvas->scene().difference);
         m_canvas->setShow(ViewMode::Difference);
-        QTRY_VERIFY(m_canvas->difference());
-        QVERIFY(m_canvas->difference()->isEqual());
+        QTRY_VERIFY(m_canvas->scene().difference);
+        QVERIFY(m_canvas->scene().difference->isEqual());
         QVERIFY(levelAt(m_canvas->rect().center()) > 0);     // the words are in the middle of a black picture
         QCOMPARE(levelAt({30, m_canvas->height() - 20}), 0); // not in its corner
         m_canvas->setShow(ViewMode::Source);

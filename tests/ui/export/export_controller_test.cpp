@@ -1,5 +1,6 @@
 #include "gpu/recipe/hardware_record.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/canvas/scene.h"
 #include "ui/export/export_controller.h"
 #include "ui/export/export_dialog.h"
 #include "ui/settings/settings_panel.h"
@@ -98,7 +99,7 @@ private slots:
         Opened opened;
         Canvas& canvas = opened.window->parts().canvas;
         canvas.setZoom(zoom);
-        Canvas::Overlays overlays = canvas.overlays();
+        Canvas::Overlays overlays = canvas.scene().overlays;
         overlays.values = hasLetters;
         canvas.setOverlays(overlays);
         const QImage onScreen = canvas.grabView(); // before the message of the first export takes space

@@ -4,6 +4,7 @@
 #include "ui/canvas/canvas.h"
 #include "ui/canvas/overlays/captions.h"
 #include "ui/canvas/overlays/overlay_mode.h"
+#include "ui/canvas/scene.h"
 #include "ui/counters/counters_model.h"
 #include "ui/counters/counters_panel.h"
 #include "ui/kernel/kernel_panel.h"
@@ -157,7 +158,7 @@ private slots:
         QVERIFY(actions.overlay->isChecked());
         QVERIFY(actions.overlayModes.at(OverlayMode::Halo)->isChecked());
         QVERIFY(actions.grid->isEnabled());
-        QVERIFY(window.parts().canvas.overlays().tiles);
+        QVERIFY(window.parts().canvas.scene().overlays.tiles);
     }
 
     /// The text breaks its lines where they end.

@@ -1,5 +1,6 @@
 #include "menu_actions.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/canvas/scene.h"
 #include "ui/palette/menu_commands.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/window_actions.h"
@@ -259,20 +260,20 @@ private slots:
             {Qt::Key_W, ViewMode::Wipe}, {Qt::Key_Y, ViewMode::SideBySide}, {Qt::Key_D, ViewMode::Difference}};
         for (const auto& [key, mode] : views) {
             press(key);
-            QCOMPARE(canvas().shown(), mode);
+            QCOMPARE(canvas().scene().mode, mode);
         }
         QTest::keyPress(&canvas(), Qt::Key_B);
-        QCOMPARE(canvas().shown(), ViewMode::Source);
+        QCOMPARE(canvas().scene().mode, ViewMode::Source);
         QTest::keyRelease(&canvas(), Qt::Key_B);
-        QCOMPARE(canvas().shown(), ViewMode::Difference);
+        QCOMPARE(canvas().scene().mode, ViewMode::Difference);
         actions().result->trigger();
         press(Qt::Key_O);
-        QVERIFY(!canvas().overlays().tiles);
+        QVERIFY(!canvas().scene().overlays.tiles);
         press(Qt::Key_O, Qt::ShiftModifier); // it is shown again
-        QVERIFY(canvas().overlays().tiles);
-        const OverlayMode mode = canvas().overlays().mode;
+        QVERIFY(canvas().scene().overlays.tiles);
+        const OverlayMode mode = canvas().scene().overlays.mode;
         press(Qt::Key_O, Qt::ShiftModifier);
-        QVERIFY(canvas().overlays().mode != mode);
+        QVERIFY(canvas().scene().overlays.mode != mode);
     }
 
     void panelsAndTheScreen()

@@ -1,4 +1,5 @@
 #include "tests/ui/window_fixture.h"
+#include "ui/canvas/scene.h"
 #include "ui/findings/findings_panel.h"
 #include "ui/kernel/find_bar.h"
 #include "ui/kernel/kernel_bar.h"
@@ -251,7 +252,7 @@ private slots:
         QVERIFY(canvas().hasFocus());
         QTest::keyPress(QApplication::focusWidget(), Qt::Key_B, Qt::NoModifier); // not Box
         QCOMPARE(box->currentIndex(), gaussian);
-        QCOMPARE(canvas().shown(), ViewMode::Source);
+        QCOMPARE(canvas().scene().mode, ViewMode::Source);
         QTest::keyRelease(QApplication::focusWidget(), Qt::Key_B, Qt::NoModifier);
         lettersAreCommands();
     }

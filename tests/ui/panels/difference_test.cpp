@@ -1,5 +1,6 @@
 #include "gpu/image/difference.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/canvas/scene.h"
 #include "ui/difference/difference_controller.h"
 #include "ui/pins/pin_controller.h"
 #include "ui/session/view_subject.h"
@@ -57,15 +58,15 @@ private slots:
         showActive(window);
         waitForReport(window, m_image);
         Canvas& canvas = window.parts().canvas;
-        QTRY_VERIFY_WITH_TIMEOUT(canvas.difference() && canvas.difference()->isEqual(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(canvas.scene().difference && canvas.scene().difference->isEqual(), patience);
         pick(window, 1, QStringLiteral("Source"));
-        QTRY_VERIFY_WITH_TIMEOUT(canvas.difference() && !canvas.difference()->isEqual(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(canvas.scene().difference && !canvas.scene().difference->isEqual(), patience);
         const auto& report = *window.parts().run.report();
         const Difference expected = differenceOf(*report.picture, *window.parts().session.image());
-        QCOMPARE(canvas.difference()->largest, expected.largest);
-        QCOMPARE(canvas.difference()->differing, expected.differing);
+        QCOMPARE(canvas.scene().difference->largest, expected.largest);
+        QCOMPARE(canvas.scene().difference->differing, expected.differing);
         pick(window, 0, QStringLiteral("Source"));
-        QTRY_VERIFY_WITH_TIMEOUT(canvas.difference() && canvas.difference()->isEqual(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(canvas.scene().difference && canvas.scene().difference->isEqual(), patience);
     }
 
     void anotherStrategyIsRun()
@@ -76,10 +77,11 @@ private slots:
         Canvas& canvas = window.parts().canvas;
         pick(window, 1, QStringLiteral("Global memory"));
         QVERIFY((window.parts().subject.subject().difference[1] == DifferenceSide{Kind::Strategy, 'A', "global"}));
-        QTRY_VERIFY_WITH_TIMEOUT(canvas.difference(), patience);
-        QVERIFY(canvas.difference()->isEqual()); // of the same blur
+        QTRY_VERIFY_WITH_TIMEOUT(canvas.scene().difference, patience);
+        QVERIFY(canvas.scene().difference->isEqual()); // of the same blur
         window.parts().settings.change("width", std::int64_t{5});
-        QTRY_VERIFY_WITH_TIMEOUT(widthOf(window) == 5 && canvas.difference() && canvas.difference()->isEqual(),
+        QTRY_VERIFY_WITH_TIMEOUT(widthOf(window) == 5 && canvas.scene().difference &&
+                                     canvas.scene().difference->isEqual(),
                                  patience); // it follows the settings
     }
 
@@ -93,9 +95,9 @@ private slots:
         window.parts().settings.change("width", std::int64_t{5});
         QTRY_VERIFY_WITH_TIMEOUT(widthOf(window) == 5, patience);
         pick(window, 1, QStringLiteral("Pin A"));
-        QTRY_VERIFY_WITH_TIMEOUT(canvas.difference() && !canvas.difference()->isEqual(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(canvas.scene().difference && !canvas.scene().difference->isEqual(), patience);
         window.parts().pins.restore({});
-        QTRY_VERIFY_WITH_TIMEOUT(!canvas.difference(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!canvas.scene().difference, patience);
     }
 
     void shapesThatDoNotFitAreRefused()
@@ -104,7 +106,7 @@ private slots:
         showActive(window);
         waitForReport(window, m_image);
         pick(window, 1, QStringLiteral("Source"));
-        QVERIFY(!window.parts().canvas.difference());
+        QVERIFY(!window.parts().canvas.scene().difference);
         const QString said = partOf<DifferenceController>(window).problem();
         QVERIFY2(said.startsWith(QStringLiteral("No difference can be computed: the result has")) &&
                      said.endsWith(u'.'),
@@ -123,7 +125,8 @@ private slots:
             waitForReport(window, m_image);
             pick(window, 1, QStringLiteral("Source"));
             const auto& parts = window.parts();
-            QTRY_VERIFY_WITH_TIMEOUT(parts.canvas.difference() && !parts.canvas.difference()->isEqual(), patience);
+            QTRY_VERIFY_WITH_TIMEOUT(parts.canvas.scene().difference && !parts.canvas.scene().difference->isEqual(),
+                                     patience);
             parts.sessions.saveTo(path);
             parts.sessions.copyCommand();
             const QString command = QGuiApplication::clipboard()->text();
@@ -131,7 +134,8 @@ private slots:
                          command.endsWith(QStringLiteral(" --diff result,source")),
                      qPrintable(command));
             parts.actions.undo->trigger();
-            QTRY_VERIFY_WITH_TIMEOUT(parts.canvas.difference() && parts.canvas.difference()->isEqual(), patience);
+            QTRY_VERIFY_WITH_TIMEOUT(parts.canvas.scene().difference && parts.canvas.scene().difference->isEqual(),
+                                     patience);
             parts.actions.redo->trigger();
             QVERIFY(isChosen(window));
         }
@@ -141,8 +145,8 @@ private slots:
         showActive(window);
         waitForReport(window, m_image);
         QVERIFY(isChosen(window));
-        QTRY_VERIFY_WITH_TIMEOUT(window.parts().canvas.difference() && !window.parts().canvas.difference()->isEqual(),
-                                 patience);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            window.parts().canvas.scene().difference && !window.parts().canvas.scene().difference->isEqual(), patience);
     }
 
     void theResultAndItsReferenceComeBack()
@@ -154,8 +158,8 @@ private slots:
         QMenu* const menu = window.parts().actions.differenceSides->menu();
         emit menu->aboutToShow();
         menu->actions().last()->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(window.parts().canvas.difference(), patience);
-        QVERIFY(window.parts().canvas.difference()->isEqual());
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().canvas.scene().difference, patience);
+        QVERIFY(window.parts().canvas.scene().difference->isEqual());
     }
 };
 

@@ -1,6 +1,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/canvas/pictures/line_profile.h"
 #include "ui/canvas/pictures/pixel_inspection.h"
+#include "ui/canvas/scene.h"
 #include "ui/counters/counters_panel.h"
 #include "ui/pixel/go_to_pixel.h"
 #include "ui/pixel/inspector_panel.h"
@@ -147,7 +148,7 @@ private slots:
         QTest::keyClick(&window.parts().canvas, Qt::Key_Left);
         QCOMPARE(panel.value(QStringLiteral("Pixel")), QStringLiteral("(158, 119), pinned"));
         panel.findChild<QToolButton*>()->click(); // unpin
-        QVERIFY(!window.parts().canvas.pinned());
+        QVERIFY(!window.parts().canvas.scene().pinned);
     }
 
     void goToPixelSaysWhatWouldWork_data()
@@ -201,13 +202,13 @@ private slots:
         QTest::keyClick(&field, Qt::Key_Return);
         QVERIFY(goToField->isVisible());
         QCOMPARE(goToField->problem(), QStringLiteral("The column must be from 0 to 159."));
-        QVERIFY(!window.parts().canvas.pinned());
+        QVERIFY(!window.parts().canvas.scene().pinned);
         QTest::keyClicks(&field, QStringLiteral("100, 2")); // the wrong text is selected and is overtyped
         QCOMPARE(field.text(), QStringLiteral("100, 2"));
         QCOMPARE(goToField->problem(), QString());
         QTest::keyClick(&field, Qt::Key_Return);
         QVERIFY(!goToField->isVisible());
-        QCOMPARE(window.parts().canvas.pinned()->pixel, QPoint(100, 2));
+        QCOMPARE(window.parts().canvas.scene().pinned->pixel, QPoint(100, 2));
         QVERIFY(window.parts().canvas.zoom() >= 32);
         QTest::keyClick(&openGoTo(window), Qt::Key_Escape);
         QVERIFY(!goToField->isVisible());
@@ -271,7 +272,7 @@ private slots:
         send(canvas, QEvent::MouseButtonPress, from, Qt::AltModifier);
         send(canvas, QEvent::MouseMove, to, Qt::AltModifier);
         send(canvas, QEvent::MouseButtonRelease, to, Qt::AltModifier);
-        QVERIFY(canvas.line());
+        QVERIFY(canvas.scene().line);
         QTRY_VERIFY(isInFront(panel));
         QVERIFY(panel.profile());
         QCOMPARE(panel.profile()->pixels.size(), std::size_t{51}); // 200 view units at four a pixel
@@ -297,7 +298,7 @@ private slots:
         send(canvas, QEvent::MouseButtonPress, centre);
         send(canvas, QEvent::MouseMove, centre + QPointF(60, 30));
         send(canvas, QEvent::MouseButtonRelease, centre + QPointF(60, 30));
-        QVERIFY(canvas.line());
+        QVERIFY(canvas.scene().line);
         QVERIFY(!window.parts().actions.drawLine->isChecked());
     }
 

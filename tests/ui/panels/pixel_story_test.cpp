@@ -1,6 +1,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/block/block_panel.h"
 #include "ui/canvas/pictures/picture.h"
+#include "ui/canvas/scene.h"
 #include "ui/pixel/pixel_panel.h"
 #include "ui/pixel/story_controller.h"
 #include "ui/pixel/story_model.h"
@@ -118,7 +119,7 @@ private slots:
         QCOMPARE(cell(panel, row, 3), QStringLiteral("%1").arg(QChar(0x2212)) + u'1'); // in gy
         QCOMPARE(cell(panel, row, 4), QStringLiteral("tile (6, 2)"));
         QCOMPARE(cell(panel, row, 5), QStringLiteral("thread (5, 1)"));
-        QCOMPARE(window->parts().canvas.pinned()->pixel, QPoint(20, 18));
+        QCOMPARE(window->parts().canvas.scene().pinned->pixel, QPoint(20, 18));
     }
 
     void aClickedReadIsMarkedInThePictureAndInTheBlock()
@@ -129,7 +130,7 @@ private slots:
         waitForStory(*window, {20, 18, 0});
         const int row = rowOf(panel, 21, 17);
         clickRow(panel, row);
-        const auto& flashes = window->parts().canvas.flashes();
+        const auto& flashes = window->parts().canvas.scene().flashes;
         QVERIFY(!flashes.empty());
         QCOMPARE(flashes.back().pixels, std::vector<QRect>{QRect(21, 17, 1, 1)});
         QVERIFY(flashes.back().isOfSource);
@@ -142,7 +143,8 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(block.player().index(), std::size_t{event}, patience);
         QCOMPARE(block.player().trace()->index.x, 2U);
         QCOMPARE(block.player().trace()->index.y, 2U);
-        QCOMPARE(window->parts().canvas.flashes().back().pixels, std::vector<QRect>{QRect(21, 17, 1, 1)}); // still
+        QCOMPARE(window->parts().canvas.scene().flashes.back().pixels,
+                 std::vector<QRect>{QRect(21, 17, 1, 1)}); // still
         QVERIFY2(block.sentence().contains(QStringLiteral("loads 1 byte")), qPrintable(block.sentence()));
     }
 

@@ -1,5 +1,6 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/canvas/pictures/image_file.h"
+#include "ui/canvas/scene.h"
 #include "ui/session/saved/session_file.h"
 #include "ui/session/source_picture.h"
 #include "ui/sessions/session_controller.h"
@@ -193,10 +194,10 @@ private slots:
         const QColor all = middle();
         panel.channelBox().setCurrentIndex(2);
         emit panel.channelBox().activated(2);
-        QCOMPARE(canvas.channel(), ChannelView::Green);
+        QCOMPARE(canvas.scene().channel, ChannelView::Green);
         QCOMPARE(middle(), QColor(all.green(), all.green(), all.green()));
         window.parts().actions.undo->trigger();
-        QCOMPARE(canvas.channel(), ChannelView::All);
+        QCOMPARE(canvas.scene().channel, ChannelView::All);
         QCOMPARE(panel.channelBox().currentIndex(), 0);
         QVERIFY(!(panel.channelBox().model()->flags(panel.channelBox().model()->index(4, 0)) & Qt::ItemIsEnabled));
     }
@@ -213,7 +214,7 @@ private slots:
         emit panel.subjectBox().activated(1);
         QTRY_VERIFY_WITH_TIMEOUT(panel.caption().contains(QStringLiteral("floats")), patience);
         button(panel, QStringLiteral("Auto")).click();
-        QVERIFY(canvas.resultRange().has_value());
+        QVERIFY(canvas.scene().resultRange.has_value());
         QVERIFY(!canvas.resultScale().automatic);
         QVERIFY(window.parts().source.range() == RangeChoice());
         const QImage stretched = canvas.grabView();

@@ -1,5 +1,6 @@
 #include "gpu/image/sample.h"
 #include "session_fixture.h"
+#include "ui/canvas/scene.h"
 #include "ui/parts/number_control.h"
 #include "ui/pins/pin_controller.h"
 #include "ui/runs/runs_panel.h"
@@ -87,8 +88,8 @@ private slots:
         QCOMPARE(window.parts().session.recipe().strategy, std::string("global"));
         QCOMPARE(window.parts().session.recipe().block, (BlockSize{17, 16}));
         QCOMPARE(window.parts().session.image()->width(), 64);
-        QVERIFY(!window.parts().canvas.overlays().grid);
-        QCOMPARE(window.parts().canvas.shown(), Canvas::Show::Source);
+        QVERIFY(!window.parts().canvas.scene().overlays.grid);
+        QCOMPARE(window.parts().canvas.scene().mode, Canvas::Show::Source);
         QCOMPARE(window.parts().preferences.recentSessions(), QStringList{file});
         QVERIFY(window.parts().messages.text(sessionTopic).isEmpty());
         QCOMPARE(window.parts().pins.pins().runs().size(), std::size_t(1));

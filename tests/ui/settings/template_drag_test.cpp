@@ -1,4 +1,5 @@
 #include "tests/ui/window_fixture.h"
+#include "ui/canvas/scene.h"
 #include "ui/settings/settings_panel.h"
 
 #include <QMouseEvent>
@@ -58,10 +59,10 @@ private slots:
         MainWindow window(options({}));
         window.show();
         QTRY_VERIFY_WITH_TIMEOUT(hasReportOf(window, {}), patience);
-        const QRect own = window.parts().canvas.selection().value_or(QRect());
+        const QRect own = window.parts().canvas.scene().selection.value_or(QRect());
         QCOMPARE(own.size(), QSize(16, 16));
         window.parts().settings.setRecipe(Recipe()); // Sobel has no template
-        QVERIFY(!window.parts().canvas.selection());
+        QVERIFY(!window.parts().canvas.scene().selection);
     }
 
     void aDragSetsTheTemplateWhileItGoesOn()
@@ -70,18 +71,18 @@ private slots:
         window.show();
         QTRY_VERIFY_WITH_TIMEOUT(hasReportOf(window, "10,10,20,20"), patience);
         Canvas& canvas = window.parts().canvas;
-        QCOMPARE(canvas.selection(), QRect(10, 10, 20, 20));
+        QCOMPARE(canvas.scene().selection, QRect(10, 10, 20, 20));
         canvas.setZoom(2); // about the centre: pixel (80, 60) is there
         const QPointF middle = QRectF(canvas.rect()).center() + QPointF(1, 1);
         send(canvas, QEvent::MouseButtonPress, middle, Qt::ShiftModifier);
         send(canvas, QEvent::MouseMove, middle + QPointF(18, 14), Qt::ShiftModifier);
-        const QRect dragged = canvas.selection().value_or(QRect());
+        const QRect dragged = canvas.scene().selection.value_or(QRect());
         QCOMPARE(dragged.size(), QSize(10, 8));
         const std::string text = QStringLiteral("%1,%2,10,8").arg(dragged.x()).arg(dragged.y()).toStdString();
         QCOMPARE(window.parts().settings.recipe().parameters.at("template"), ParameterValue(text));
         QTRY_VERIFY_WITH_TIMEOUT(hasReportOf(window, text), patience); // the button is still held
         send(canvas, QEvent::MouseButtonRelease, middle + QPointF(18, 14), Qt::ShiftModifier);
-        QCOMPARE(canvas.selection(), dragged);
+        QCOMPARE(canvas.scene().selection, dragged);
         const auto& boxes = window.parts().run.report()->annotations.boxes;
         QVERIFY(
             std::any_of(boxes.begin(), boxes.end(), [](const Box& box) { return box.width == 10 && box.height == 8; }));

@@ -1,6 +1,7 @@
 #include "edited_kernel_fixture.h"
 #include "tests/fakes/fake_gpu.h"
 #include "tests/ui/test_program.h"
+#include "ui/canvas/scene.h"
 #include "ui/findings/findings_panel.h"
 #include "ui/sessions/session_controller.h"
 #include "ui/shell/window_actions.h"
@@ -184,8 +185,8 @@ private slots:
         waitForSource(window, BackendChoice::Cuda, {});
         QCOMPARE(window.parts().run.report()->image.width, 64);
         QCOMPARE(window.parts().session.recipe().strategy, std::string("global"));
-        QVERIFY(!window.parts().canvas.overlays().grid);
-        QCOMPARE(window.parts().canvas.shown(), Canvas::Show::SideBySide);
+        QVERIFY(!window.parts().canvas.scene().overlays.grid);
+        QCOMPARE(window.parts().canvas.scene().mode, Canvas::Show::SideBySide);
         QVERIFY(!QFile::exists(arguments.at(1)));
         QVERIFY(window.parts().messages.text(MessageBar::Topic::Restore).isEmpty()); // nothing crashed
         QVERIFY(window.parts().preferences.recentSessions().isEmpty());

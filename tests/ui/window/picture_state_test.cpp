@@ -1,5 +1,6 @@
 #include "edited_kernel_fixture.h"
 #include "tests/ui/test_program.h"
+#include "ui/canvas/scene.h"
 #include "ui/findings/findings_panel.h"
 #include "ui/kernel/kernel_bar.h"
 #include "ui/kernel/kernel_panel.h"
@@ -49,7 +50,7 @@ private:
     {
         showActive(window);
         QTRY_COMPARE_WITH_TIMEOUT(window.parts().status.checkText(), good, patience);
-        QVERIFY(!window.parts().canvas.isOutdated());
+        QVERIFY(window.parts().canvas.scene().outdated.isEmpty());
     }
 
     static void set(MainWindow& window, const std::function<void(Recipe&)>& change)
@@ -101,14 +102,14 @@ private slots:
         begin(window);
         window.parts().settings.pickStrategy("npp");
         QTRY_VERIFY_WITH_TIMEOUT(window.parts().status.checkText().startsWith(QStringLiteral("not run: ")), patience);
-        QVERIFY(window.parts().canvas.isOutdated());
+        QVERIFY(!window.parts().canvas.scene().outdated.isEmpty());
         QVERIFY(!panelOf<SettingsPanel>(window).problemNote("strategy")->message().isEmpty());
 
         window.parts().settings.pickOperation("blur");
         const auto& strategies = window.parts().session.registry().operation("blur").strategies;
         QCOMPARE(window.parts().settings.recipe().strategy, strategies.front().name);
         QTRY_COMPARE_WITH_TIMEOUT(window.parts().status.checkText(), good, patience);
-        QVERIFY(!window.parts().canvas.isOutdated());
+        QVERIFY(window.parts().canvas.scene().outdated.isEmpty());
         QCOMPARE(window.parts().run.report()->recipe.operation, std::string("blur"));
     }
 
@@ -123,14 +124,14 @@ private slots:
         const QImage sharp = panelOf<RunsPanel>(window).grab().toImage();
         set(window, [](Recipe& recipe) { recipe.block = {100, 16}; });
         QTRY_VERIFY_WITH_TIMEOUT(window.parts().status.checkText().startsWith(QStringLiteral("not run: ")), patience);
-        QVERIFY(window.parts().canvas.isOutdated());
+        QVERIFY(!window.parts().canvas.scene().outdated.isEmpty());
         QCOMPARE(dimmed(window), all(window));
         const auto* const veil = timings.findChild<QWidget*>(QStringLiteral("veil"));
         QVERIFY(veil && veil->geometry() == timings.rect());
         QVERIFY(panelOf<RunsPanel>(window).grab().toImage() != sharp);
 
         set(window, [](Recipe& recipe) { recipe.block = {16, 16}; });
-        QVERIFY(!window.parts().canvas.isOutdated()); // it is of these settings, and is run again
+        QVERIFY(window.parts().canvas.scene().outdated.isEmpty()); // it is of these settings, and is run again
         QTRY_COMPARE_WITH_TIMEOUT(window.parts().status.checkText(), good, patience);
         QCOMPARE(dimmed(window), QStringList());
     }
@@ -167,7 +168,7 @@ private slots:
             recipe.source = with("    output[3000000] = 1;");
         });
         QTRY_VERIFY_WITH_TIMEOUT(window.parts().status.checkText().startsWith(QStringLiteral("stopped: ")), patience);
-        QVERIFY(window.parts().canvas.isOutdated());
+        QVERIFY(!window.parts().canvas.scene().outdated.isEmpty());
         QVERIFY(dimmed(window).contains(QStringLiteral("counters")));
         QVERIFY(!dimmed(window).contains(findingsPanel.text())); // they are of this kernel
         QCOMPARE(panelOf<KernelPanel>(window).bar().state(), QStringLiteral("stopped by an error"));
@@ -184,7 +185,7 @@ private slots:
             recipe.source = with("    nonsense;");
         });
         QTRY_VERIFY_WITH_TIMEOUT(window.parts().status.checkText().startsWith(QStringLiteral("not run: ")), patience);
-        QVERIFY(window.parts().canvas.isOutdated());
+        QVERIFY(!window.parts().canvas.scene().outdated.isEmpty());
     }
 
     void aResultThatTakesTooLongIsSaid()
@@ -201,7 +202,7 @@ private slots:
         });
         QTRY_COMPARE_WITH_TIMEOUT(window.parts().status.checkText(), QStringLiteral("not computed"), patience);
         QVERIFY(!window.parts().run.isPending());
-        QVERIFY(!window.parts().canvas.isOutdated()); // the source is shown
+        QVERIFY(window.parts().canvas.scene().outdated.isEmpty()); // the source is shown
         QVERIFY(window.parts().run.report()->counters);
 
         set(window, [](Recipe& recipe) {
@@ -212,7 +213,7 @@ private slots:
         });
         QTRY_VERIFY_WITH_TIMEOUT(window.parts().status.checkText().endsWith(QStringLiteral("(sample)")), patience);
         QVERIFY(window.parts().run.report()->isSample());
-        QVERIFY(!window.parts().canvas.isOutdated());
+        QVERIFY(window.parts().canvas.scene().outdated.isEmpty());
     }
 
     void anEndlessKernelRunsUntilItIsCancelled()
@@ -223,14 +224,14 @@ private slots:
             recipe.strategy = "global";
             recipe.source = with("    for (volatile int turn = 0; turn >= 0; turn = 0) {}");
         });
-        QTRY_VERIFY_WITH_TIMEOUT(window.parts().canvas.isOutdated(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.parts().canvas.scene().outdated.isEmpty(), patience);
         QCOMPARE(window.parts().status.checkText(), QStringLiteral("running"));
         QCOMPARE(panelOf<KernelPanel>(window).bar().state(), QStringLiteral("running"));
         QTest::keyClick(&window.parts().canvas, Qt::Key_Escape);
         QCOMPARE(window.parts().status.checkText(), QStringLiteral("cancelled; press F5 to run again"));
         QCOMPARE(panelOf<KernelPanel>(window).bar().state(), QStringLiteral("cancelled"));
         QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy(), patience);
-        QVERIFY(window.parts().canvas.isOutdated());
+        QVERIFY(!window.parts().canvas.scene().outdated.isEmpty());
         QCOMPARE(window.parts().status.checkText(), QStringLiteral("cancelled; press F5 to run again"));
     }
 
@@ -250,7 +251,7 @@ private slots:
         showActive(window);
         QTRY_VERIFY_WITH_TIMEOUT(!cancelled.isEmpty(), patience);
         QCOMPARE(window.parts().status.checkText(), good);
-        QVERIFY(!window.parts().canvas.isOutdated());
+        QVERIFY(window.parts().canvas.scene().outdated.isEmpty());
     }
 
     /// Other strategies and sweeps bring no report for the kernel's text.

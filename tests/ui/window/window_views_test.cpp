@@ -3,6 +3,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/canvas/caption_strip.h"
 #include "ui/canvas/overlays/trace_marks.h"
+#include "ui/canvas/scene.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/view_bar.h"
@@ -37,16 +38,16 @@ private slots:
         window.show();
         waitForReport(window, QStringLiteral("sample:board@160x120"));
         window.parts().canvas.setFocus();
-        QCOMPARE(window.parts().canvas.shown(), Canvas::Show::Result);
+        QCOMPARE(window.parts().canvas.scene().mode, Canvas::Show::Result);
         QTest::keyPress(&window.parts().canvas, Qt::Key_B);
-        QCOMPARE(window.parts().canvas.shown(), Canvas::Show::Source);
+        QCOMPARE(window.parts().canvas.scene().mode, Canvas::Show::Source);
         QTest::keyRelease(&window.parts().canvas, Qt::Key_B);
-        QCOMPARE(window.parts().canvas.shown(), Canvas::Show::Result);
+        QCOMPARE(window.parts().canvas.scene().mode, Canvas::Show::Result);
         window.parts().actions.toggleShown->trigger();
-        QCOMPARE(window.parts().canvas.shown(), Canvas::Show::Source);
+        QCOMPARE(window.parts().canvas.scene().mode, Canvas::Show::Source);
         QVERIFY(window.parts().actions.source->isChecked());
         window.parts().actions.result->trigger();
-        QCOMPARE(window.parts().canvas.shown(), Canvas::Show::Result);
+        QCOMPARE(window.parts().canvas.scene().mode, Canvas::Show::Result);
     }
 
     void keysChooseTheView()
@@ -59,28 +60,28 @@ private slots:
         window.parts().canvas.setFocus();
         const auto press = [&](Qt::Key key) { QTest::keyClick(&window.parts().canvas, key); };
         press(Qt::Key_W);
-        QCOMPARE(window.parts().canvas.shown(), ViewMode::Wipe);
+        QCOMPARE(window.parts().canvas.scene().mode, ViewMode::Wipe);
         QVERIFY(window.parts().actions.wipe->isChecked());
         press(Qt::Key_Y);
-        QCOMPARE(window.parts().canvas.shown(), ViewMode::SideBySide);
+        QCOMPARE(window.parts().canvas.scene().mode, ViewMode::SideBySide);
         QVERIFY(!window.parts().actions.wipe->isChecked());
         QVERIFY(!window.parts().actions.gainMenu->isEnabled());
         QTest::keyPress(&window.parts().canvas, Qt::Key_B);
-        QCOMPARE(window.parts().canvas.shown(), ViewMode::Source);
+        QCOMPARE(window.parts().canvas.scene().mode, ViewMode::Source);
         QTest::keyRelease(&window.parts().canvas, Qt::Key_B);
-        QCOMPARE(window.parts().canvas.shown(), ViewMode::SideBySide);
+        QCOMPARE(window.parts().canvas.scene().mode, ViewMode::SideBySide);
         press(Qt::Key_D);
-        QCOMPARE(window.parts().canvas.shown(), ViewMode::Difference);
-        QTRY_VERIFY(window.parts().canvas.difference());
-        QVERIFY(window.parts().canvas.difference()->isEqual());
+        QCOMPARE(window.parts().canvas.scene().mode, ViewMode::Difference);
+        QTRY_VERIFY(window.parts().canvas.scene().difference);
+        QVERIFY(window.parts().canvas.scene().difference->isEqual());
         for (const int gain : {1, 2, 4, 8, 16, 32, 64, 64}) {
             press(Qt::Key_Period);
-            QCOMPARE(window.parts().canvas.differenceGain(), gain);
+            QCOMPARE(window.parts().canvas.scene().gain, gain);
         }
         press(Qt::Key_Comma);
-        QCOMPARE(window.parts().canvas.differenceGain(), 32);
+        QCOMPARE(window.parts().canvas.scene().gain, 32);
         window.parts().actions.gains.at(0)->trigger();
-        QCOMPARE(window.parts().canvas.differenceGain(), 0);
+        QCOMPARE(window.parts().canvas.scene().gain, 0);
         for (const auto& [mode, action] : window.parts().actions.views) { // each has its button
             QToolButton* itsButton = nullptr;
             for (auto* button : window.findChild<ViewBar*>()->findChildren<QToolButton*>())
@@ -88,7 +89,7 @@ private slots:
                     itsButton = button;
             QVERIFY(itsButton);
             itsButton->click();
-            QCOMPARE(window.parts().canvas.shown(), mode);
+            QCOMPARE(window.parts().canvas.scene().mode, mode);
         }
     }
 
@@ -99,14 +100,14 @@ private slots:
         {
             MainWindow window(kept);
             window.show();
-            QCOMPARE(window.parts().canvas.shown(), ViewMode::Result);
+            QCOMPARE(window.parts().canvas.scene().mode, ViewMode::Result);
             window.parts().actions.sideBySide->trigger();
             window.close();
         }
-        QCOMPARE(MainWindow(kept).parts().canvas.shown(), ViewMode::SideBySide);
+        QCOMPARE(MainWindow(kept).parts().canvas.scene().mode, ViewMode::SideBySide);
         kept.view = ViewMode::Wipe;
-        QCOMPARE(MainWindow(kept).parts().canvas.shown(), ViewMode::Wipe);
-        QCOMPARE(MainWindow(options()).parts().canvas.shown(), ViewMode::Result); // the default for a given size
+        QCOMPARE(MainWindow(kept).parts().canvas.scene().mode, ViewMode::Wipe);
+        QCOMPARE(MainWindow(options()).parts().canvas.scene().mode, ViewMode::Result); // the default for a given size
     }
 
     void uShowsReadsAndFollowsTheBlock()
@@ -118,21 +119,21 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&window));
         window.parts().canvas.setFocus();
         QVERIFY(!window.parts().actions.sharedReuse->isEnabled());
-        QVERIFY(!window.parts().canvas.reuse());
+        QVERIFY(!window.parts().canvas.scene().reuse);
         QTest::keyClick(&window.parts().canvas, Qt::Key_U);
-        QCOMPARE(window.parts().canvas.shown(), ViewMode::Reuse);
-        QTRY_VERIFY_WITH_TIMEOUT(window.parts().canvas.reuse(), patience);
-        const auto first = window.parts().canvas.reuse();
+        QCOMPARE(window.parts().canvas.scene().mode, ViewMode::Reuse);
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().canvas.scene().reuse, patience);
+        const auto first = window.parts().canvas.scene().reuse;
         QVERIFY(first->global.mean > 1); // Sobel with tiles: halo pixels are read repeatedly
         QCOMPARE(first->global.most, 4.0);
         QTest::keyClick(&window.parts().canvas, Qt::Key_U, Qt::ShiftModifier);
-        QVERIFY(window.parts().canvas.showsSharedReuse());
+        QVERIFY(window.parts().canvas.scene().showsSharedReuse);
         Recipe recipe = window.parts().settings.recipe();
         recipe.block = {8, 8};
         window.parts().settings.setRecipe(recipe);
-        QVERIFY(window.parts().canvas.reuse()); // the old map stays until the new one is available
-        QTRY_VERIFY_WITH_TIMEOUT(window.parts().canvas.reuse() != first, patience);
-        QVERIFY(window.parts().canvas.reuse()->global.mean > first->global.mean);
+        QVERIFY(window.parts().canvas.scene().reuse); // the old map stays until the new one is available
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().canvas.scene().reuse != first, patience);
+        QVERIFY(window.parts().canvas.scene().reuse->global.mean > first->global.mean);
         window.parts().actions.result->trigger();
         QVERIFY(!window.parts().actions.sharedReuse->isEnabled());
     }
@@ -147,21 +148,21 @@ private slots:
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         window.parts().canvas.setFocus();
-        QCOMPARE(window.parts().canvas.overlays().mode, OverlayMode::Banks);
+        QCOMPARE(window.parts().canvas.scene().overlays.mode, OverlayMode::Banks);
         QTest::keyClick(&window.parts().canvas, Qt::Key_O);
-        QVERIFY(!window.parts().canvas.overlays().tiles);
+        QVERIFY(!window.parts().canvas.scene().overlays.tiles);
         QTest::keyClick(&window.parts().canvas, Qt::Key_O, Qt::ShiftModifier); // restores the previous mode
-        QVERIFY(window.parts().canvas.overlays().tiles);
-        QCOMPARE(window.parts().canvas.overlays().mode, OverlayMode::Banks);
+        QVERIFY(window.parts().canvas.scene().overlays.tiles);
+        QCOMPARE(window.parts().canvas.scene().overlays.mode, OverlayMode::Banks);
         for (const OverlayMode mode : {OverlayMode::Order, OverlayMode::Grid, OverlayMode::Halo, OverlayMode::Warps,
                                        OverlayMode::Lanes, OverlayMode::Border, OverlayMode::Banks}) {
             QTest::keyClick(&window.parts().canvas, Qt::Key_O, Qt::ShiftModifier);
-            QCOMPARE(window.parts().canvas.overlays().mode, mode);
+            QCOMPARE(window.parts().canvas.scene().overlays.mode, mode);
             QVERIFY(window.parts().actions.overlayModes.at(mode)->isChecked());
         }
         window.parts().actions.grid->trigger(); // the two actions are independent
-        QCOMPARE(window.parts().canvas.overlays().mode, OverlayMode::Banks);
-        QVERIFY(!window.parts().canvas.overlays().grid);
+        QCOMPARE(window.parts().canvas.scene().overlays.mode, OverlayMode::Banks);
+        QVERIFY(!window.parts().canvas.scene().overlays.grid);
     }
 
     /// Blur's threads fill the tile in a loop over rows and, inside it, a loop over columns: what a warp stores with
@@ -177,8 +178,8 @@ private slots:
         MainWindow window(chosen);
         window.show();
         waitForReport(window, QStringLiteral("sample:board@160x120"));
-        QTRY_VERIFY_WITH_TIMEOUT(window.parts().canvas.tileFill(), patience);
-        const TileFill& fill = *window.parts().canvas.tileFill();
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().canvas.scene().tileFill, patience);
+        const TileFill& fill = *window.parts().canvas.scene().tileFill;
         QCOMPARE(fill.elements.size(), std::size_t{400});
         QCOMPARE(fill.stored, 400);
         QCOMPARE(fill.rounds, 4);
@@ -203,18 +204,18 @@ private slots:
         canvas.setFocus();
         QVERIFY(actions.overlayByZoom->isChecked());
         canvas.setZoom(1);
-        QCOMPARE(canvas.overlays().mode, OverlayMode::Grid);
+        QCOMPARE(canvas.scene().overlays.mode, OverlayMode::Grid);
         QTest::keyClick(&canvas, Qt::Key_Z);
-        QCOMPARE(canvas.overlays().mode, OverlayMode::Halo);
+        QCOMPARE(canvas.scene().overlays.mode, OverlayMode::Halo);
         canvas.setZoom(250);
-        QCOMPARE(canvas.overlays().mode, OverlayMode::Lanes);
+        QCOMPARE(canvas.scene().overlays.mode, OverlayMode::Lanes);
         QTest::keyClick(&canvas, Qt::Key_O, Qt::ShiftModifier);
-        QCOMPARE(canvas.overlays().mode, OverlayMode::Border); // the next one
+        QCOMPARE(canvas.scene().overlays.mode, OverlayMode::Border); // the next one
         QVERIFY(!actions.overlayByZoom->isChecked());
         canvas.setZoom(1);
-        QCOMPARE(canvas.overlays().mode, OverlayMode::Border);
+        QCOMPARE(canvas.scene().overlays.mode, OverlayMode::Border);
         actions.overlayByZoom->trigger();
-        QCOMPARE(canvas.overlays().mode, OverlayMode::Grid);
+        QCOMPARE(canvas.scene().overlays.mode, OverlayMode::Grid);
         const auto* strip = window.findChild<CaptionStrip*>();
         QVERIFY(strip->isVisible());
         QCOMPARE(strip->caption(), canvas.caption());
@@ -261,7 +262,7 @@ private slots:
         QTest::mousePress(&canvas, Qt::LeftButton, {}, from);
         QTest::mouseMove(&canvas, from + QPoint(60, 20));
         QTest::mouseRelease(&canvas, Qt::LeftButton, {}, from + QPoint(60, 20));
-        QVERIFY(canvas.line());
+        QVERIFY(canvas.scene().line);
         QVERIFY(!canvas.drawsLine());
         for (auto* button : window.findChild<ViewBar*>()->findChildren<QToolButton*>())
             if (button->defaultAction() == window.parts().actions.drawLine)
@@ -309,8 +310,8 @@ private slots:
         window.show();
         waitForReport(window, QStringLiteral("sample:board@160x120"));
         window.parts().actions.grid->trigger();
-        QVERIFY(!window.parts().canvas.overlays().grid);
-        QVERIFY(window.parts().canvas.overlays().block);
+        QVERIFY(!window.parts().canvas.scene().overlays.grid);
+        QVERIFY(window.parts().canvas.scene().overlays.block);
         window.parts().actions.zoom200->trigger();
         QCOMPARE(window.parts().canvas.zoom(), 2.0);
         QCOMPARE(window.parts().status.zoomText(), QStringLiteral("200 %"));
