@@ -38,8 +38,6 @@ void LaunchPanel::setFile(const QString& name, bool isChanged)
 
 BindingModel& LaunchPanel::model() const { return m_table->launches(); }
 
-QString LaunchPanel::note() const { return m_note->text(); }
-
 void LaunchPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);

@@ -25,7 +25,6 @@ public:
     BindingModel& model() const;
     LaunchTable& table() const { return *m_table; }
     QPushButton& saveButton() const { return *m_save; }
-    QString note() const;
 
 signals:
     void saveWanted();

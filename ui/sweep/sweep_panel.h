@@ -64,7 +64,6 @@ public:
     QWidget& chart() const; ///< that of the view
     QString caption() const;
     QToolButton* bestButton() const { return m_best; } ///< takes the best of all settings
-    QToolButton* scaleButton() const { return m_scale; }
     QSize minimumSizeHint() const override;
     QString floors() const; ///< of the device that was timed, if times are shown
 

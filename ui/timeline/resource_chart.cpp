@@ -29,8 +29,6 @@ ResourceChart::ResourceChart(QWidget* parent) : QWidget(parent), m_plot(new Char
     setCursor(Qt::PointingHandCursor);
 }
 
-QCustomPlot& ResourceChart::plot() const { return *m_plot; }
-
 void ResourceChart::setCurves(const Curves& curves)
 {
     m_curves = curves;

@@ -36,7 +36,6 @@ public:
 
     void setCurves(const Curves& curves);
     const Curves& curves() const { return m_curves; }
-    QCustomPlot& plot() const;
 
 signals:
     void chosen(double at);

@@ -11,13 +11,6 @@ RecipeHistory::RecipeHistory(const Registry& registry, const Recipe& recipe)
 {
 }
 
-void RecipeHistory::reset(const Recipe& recipe)
-{
-    m_settings = {{withDefaults(recipe, m_registry), {}}};
-    m_at = 0;
-    m_last = {};
-}
-
 void RecipeHistory::setRecipe(const Recipe& recipe, std::int64_t nowMs, std::uint64_t grip, BlockOf blockOf)
 {
     Setting next = present();

@@ -21,8 +21,6 @@ public:
 
     RecipeHistory(const Registry& registry, const Recipe& recipe);
 
-    void reset(const Recipe& recipe); ///< to this one step, without a picture
-
     /// Takes a changed recipe; a recipe equal to the current one is no step. `nowMs` is from any monotonic clock;
     /// `grip` identifies a mouse press and is 0 while no button is held.
     void setRecipe(const Recipe& recipe, std::int64_t nowMs, std::uint64_t grip = 0, BlockOf blockOf = BlockOf::User);
