@@ -14,7 +14,7 @@
 namespace tilescope
 {
 
-static constexpr int factsWidth = 216;
+static constexpr int factsWidth = 228; ///< with the digits of a float
 
 InspectorPanel::InspectorPanel(QWidget* parent)
     : QWidget(parent), m_view(new NeighbourhoodView), m_viewTitle(mutedLabel({})),
@@ -37,8 +37,8 @@ QWidget* InspectorPanel::buildContent()
     m_parts->setContentsMargins(0, 0, 8, 4);
     auto* facts = new QWidget;
     auto* left = new QVBoxLayout(facts);
-    left->setContentsMargins(16, 6, 8, 4);
-    m_grid->setHorizontalSpacing(16);
+    left->setContentsMargins(16, 6, 0, 4);
+    m_grid->setHorizontalSpacing(8);
     m_grid->setVerticalSpacing(3);
     m_grid->setColumnStretch(1, 1);
     left->addLayout(m_grid);
@@ -64,7 +64,7 @@ QSize InspectorPanel::minimumSizeHint() const { return {factsWidth, QWidget::min
 
 void InspectorPanel::resizeEvent(QResizeEvent* event)
 {
-    constexpr int twoColumns = 2 * factsWidth;
+    constexpr int twoColumns = 432;
     m_parts->setDirection(width() < twoColumns ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     QWidget::resizeEvent(event);
 }

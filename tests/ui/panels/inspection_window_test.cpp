@@ -17,6 +17,7 @@
 #include <QAction>
 #include <QLineEdit>
 #include <QMouseEvent>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QToolButton>
 #include <qcustomplot.h>
@@ -149,6 +150,25 @@ private slots:
         QCOMPARE(panel.value(QStringLiteral("Pixel")), QStringLiteral("(158, 119), pinned"));
         panel.findChild<QToolButton*>()->click(); // unpin
         QVERIFY(!window.parts().canvas.scene().pinned);
+    }
+
+    void theDigitsOfAFloatAreWholeInASmallWindow()
+    {
+        WindowOptions small = options("template_matching");
+        small.size = QSize(1366, 768);
+        MainWindow window(small);
+        showActive(window);
+        waitForReport(window, board);
+        window.parts().actions.layouts.at(LayoutName::Inspect)->trigger();
+        goTo(window, QStringLiteral("100 50"));
+        const auto& panel = panelOf<InspectorPanel>(window);
+        QTRY_VERIFY(isInFront(panel) && panel.value(QStringLiteral("Result")).size() > 8);
+        const auto* const area = panel.findChild<QScrollArea*>();
+        QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(),
+                     qPrintable(QStringLiteral("%1 of %2: %3")
+                                    .arg(area->viewport()->width())
+                                    .arg(area->widget()->width())
+                                    .arg(panel.value(QStringLiteral("Result")))));
     }
 
     void goToPixelSaysWhatWouldWork_data()
