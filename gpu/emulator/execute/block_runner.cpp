@@ -7,6 +7,7 @@
 #include <bit>
 #include <cstring>
 #include <numeric>
+#include <utility>
 
 namespace tilescope::emulator
 {
@@ -256,16 +257,52 @@ bool BlockRunner::repeatsItself(Warp& warp)
     return !warp.polls.states.add(hash);
 }
 
+void WaitingRunners::change()
+{
+    ++m_round;
+    m_confirmed = 0;
+}
+
+void WaitingRunners::begin()
+{
+    const std::lock_guard lock(m_mutex);
+    ++m_waiting;
+    change();
+}
+
+void WaitingRunners::goOn()
+{
+    const std::lock_guard lock(m_mutex);
+    --m_waiting;
+    change();
+}
+
+void WaitingRunners::end()
+{
+    const std::lock_guard lock(m_mutex);
+    --m_running;
+    change();
+}
+
+bool WaitingRunners::confirm(std::uint64_t round, bool isFirst)
+{
+    const std::lock_guard lock(m_mutex);
+    if (round != m_round.load())
+        return false;
+    m_confirmed += isFirst;
+    return m_confirmed >= m_running.load();
+}
+
 void BlockRunner::setWaiting(bool waiting)
 {
-    if (m_working && waiting != m_isWaiting)
-        waiting ? --*m_working : ++*m_working;
+    if (m_runners && waiting != m_isWaiting)
+        waiting ? m_runners->begin() : m_runners->goOn();
     m_isWaiting = waiting;
 }
 
-/// Whether nothing can end the waiting of this block: its warps repeat themselves, or stand at barriers, and no other
-/// block does more. They repeat themselves for a while after that is known, so that they read what another block stored
-/// before it began to wait.
+/// Whether nothing can end the waiting of this block: its warps repeat themselves, or stand at barriers, and so do
+/// those of all other blocks. Since that is known, each has repeated itself for a while, so that it has read what
+/// another stored before it began to wait.
 bool BlockRunner::waitsInVain(Warp& warp, std::uint64_t used)
 {
     const bool isPart = warp.stop == Stop::Pause && warp.left > 0; // of a turn, with turns by observer
@@ -277,9 +314,17 @@ bool BlockRunner::waitsInVain(Warp& warp, std::uint64_t used)
     m_waited += used;
     if (m_waited > waitingPatience)
         setWaiting(true);
-    if (m_isWaiting && m_working && *m_working > 0)
+    if (!m_runners || !m_isWaiting)
+        return m_waited > 2 * waitingPatience;
+    const std::uint64_t round = m_runners->round();
+    if (round != m_round || !m_runners->allWait()) {
+        m_round = round;
+        m_hasConfirmed = false;
         m_waited = waitingPatience;
-    return m_waited > 2 * waitingPatience;
+    }
+    if (m_waited <= 2 * waitingPatience)
+        return false;
+    return m_runners->confirm(m_round, !std::exchange(m_hasConfirmed, true));
 }
 
 bool BlockRunner::releaseBarriers()

@@ -10,6 +10,7 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,31 @@ namespace tilescope::emulator
 /// Memory that a worker thread reuses from launch to launch.
 struct WorkerMemory {
     HostMemory files, shared, local;
+};
+
+/// What the runners of a launch know of one another: whether any does more than wait for a value in memory.
+class WaitingRunners
+{
+public:
+    explicit WaitingRunners(std::uint32_t runners) : m_running(runners) {}
+
+    void begin(); ///< one more waits
+    void goOn();  ///< one of them does not any more
+    void end();   ///< one has no block left
+    bool allWait() const { return m_waiting.load() >= m_running.load(); }
+    /// A number that is another one whenever a runner has begun or ceased to wait.
+    std::uint64_t round() const { return m_round.load(); }
+    /// A runner has looked again at everything that it waits for, while all waited in that round. Whether each of them
+    /// has: how fast the system runs their threads is no matter then.
+    bool confirm(std::uint64_t round, bool isFirst);
+
+private:
+    void change();
+
+    std::mutex m_mutex;
+    std::atomic<std::uint32_t> m_running, m_waiting{0};
+    std::atomic<std::uint64_t> m_round{0};
+    std::uint32_t m_confirmed = 0; ///< in this round
 };
 
 /// How a block ended.
@@ -45,9 +71,9 @@ public:
 
     /// What the kernel prints is added there; otherwise it is dropped.
     void collectPrints(PrintLog& log) { m_block.prints = &log; }
-    /// How many runners of a launch do more than wait, this one among them: a block may wait for one of another runner.
-    /// Without it a block is assumed to be alone.
-    void shareWork(std::atomic<std::uint32_t>& working) { m_working = &working; }
+    /// The runners of the launch, this one among them: a block may wait for one of another runner. Without it a block
+    /// is assumed to be alone.
+    void shareWork(WaitingRunners& runners) { m_runners = &runners; }
 
     BlockOutcome run(std::uint64_t block);
 
@@ -89,9 +115,11 @@ private:
     };
     std::vector<Standing> m_standing;
     std::uint32_t m_patience = 0;
-    std::atomic<std::uint32_t>* m_working = nullptr;
-    bool m_isWaiting = false;                  ///< not counted as working
+    WaitingRunners* m_runners = nullptr;
+    bool m_isWaiting = false;                  ///< counted among those
     std::uint64_t m_waited = 0;                ///< warp instructions in which the block did nothing else
+    std::uint64_t m_round = 0;                 ///< of the runners, in which these were counted
+    bool m_hasConfirmed = false;               ///< in that round
     std::array<std::uint32_t, 16> m_arrived{}; ///< threads that executed bar.arrive
 };
 

@@ -19,7 +19,7 @@ public:
     LaunchRun(const LaunchSetup& setup, const EmulatorOptions& options, const RunControl& control, ProgressSpan span,
               unsigned workers, const EndedBlocks& watch)
         : m_setup(setup), m_options(options), m_control(control), m_span(span), m_watch(watch),
-          m_chunk(chunkOf(setup.blocks, workers)), m_working(workers), m_firstError(setup.blocks), m_at(workers)
+          m_chunk(chunkOf(setup.blocks, workers)), m_runners(workers), m_firstError(setup.blocks), m_at(workers)
     {
         for (std::atomic<std::uint64_t>& at : m_at)
             at = setup.blocks;
@@ -32,10 +32,10 @@ public:
             m_options.turns);
         PrintLog prints(m_setup.printsWhole);
         runner.collectPrints(prints);
-        runner.shareWork(m_working);
+        runner.shareWork(m_runners);
         runBlocks(runner, m_at[worker]);
         m_at[worker] = m_setup.blocks;
-        --m_working;
+        m_runners.end();
         notePrints(prints);
     }
 
@@ -159,7 +159,7 @@ private:
     std::chrono::steady_clock::time_point m_told = std::chrono::steady_clock::now();
     std::uint64_t m_chunk;
     std::atomic<std::uint64_t> m_next{0}, m_instructions{0}, m_blocksRun{0};
-    std::atomic<std::uint32_t> m_working;    ///< workers that do more than wait
+    WaitingRunners m_runners;
     std::atomic<std::uint64_t> m_firstError; ///< lowest faulting block; the number of blocks if there is none
     /// A worker's first block that may not have ended; the number of blocks before its first and after its last.
     std::vector<std::atomic<std::uint64_t>> m_at;
@@ -187,7 +187,7 @@ LaunchResult runLaunch(const LaunchSetup& setup, const EmulatorOptions& options,
 unsigned workersOf(const LaunchSetup& setup, const WorkerPool& pool)
 {
     // What malloc returns depends on the order of the blocks.
-    const unsigned threads = setup.program->module->usesHeap ? 1 : pool.threads();
+    const unsigned threads = setup.program->module->usesHeap && !setup.blocksMeet ? 1 : pool.threads();
     return static_cast<unsigned>(std::min<std::uint64_t>(threads, setup.blocks));
 }
 

@@ -27,6 +27,7 @@ struct LaunchSetup {
     std::size_t sharedBytes = 0;                 ///< static and dynamic
     std::uint64_t threads = 0, warps = 0, blocks = 0;
     bool printsWhole = false; ///< the result has the texts of printf as they are, in place of findings
+    bool blocksMeet = false;  ///< they wait for one another: each has a worker
 };
 
 /// Checks a launch against its kernel and lays out its arguments. Throws std::runtime_error with a sentence for an

@@ -39,6 +39,7 @@ LaunchResult Launcher::run(const EmulatedLaunch& emulated, const AddressSpace& s
     if (emulated.withheld)
         setup.regions[reinterpret_cast<std::uintptr_t>(emulated.withheld) >> regionShift] = {};
     setup.printsWhole = true;
+    setup.blocksMeet = emulated.isCooperative;
     setup.regions[ConstantRegion] = emulated.module->constants();
     emulated.module->memory().setTextures(emulated.textures);
     EmulatorOptions options; // a program may take as long as it wants

@@ -1,3 +1,4 @@
+#include "gpu/emulator/execute/block_runner.h"
 #include "kernel_run.h"
 
 #include <gtest/gtest.h>
@@ -240,4 +241,24 @@ TEST(Spinning, IsCountedToo)
     EXPECT_TRUE(result.findings.empty());
     for (const u32 word : valuesOf<u32>(result.picture))
         EXPECT_EQ(word, 96U);
+}
+
+TEST(Spinning, NoBlockWaitsInVainBeforeEachHasLookedAgain)
+{
+    // The system may not run one's thread for as long as it likes: how often the other looks is no matter.
+    emulator::WaitingRunners runners(2);
+    runners.begin();
+    EXPECT_FALSE(runners.allWait());
+    runners.begin();
+    ASSERT_TRUE(runners.allWait());
+    const std::uint64_t before = runners.round();
+    EXPECT_FALSE(runners.confirm(before, true));
+    EXPECT_FALSE(runners.confirm(before, false)) << "the same one again";
+    runners.goOn(); // the other has found what it waited for
+    EXPECT_FALSE(runners.allWait());
+    runners.begin();
+    EXPECT_FALSE(runners.confirm(before, true)) << "it has looked before the other went on";
+    const std::uint64_t after = runners.round();
+    EXPECT_FALSE(runners.confirm(after, true));
+    EXPECT_TRUE(runners.confirm(after, true));
 }
