@@ -114,7 +114,7 @@ struct Start {
     char* const* environment;
     const char* folder;
     int inputFd, outputFd, errorFd;
-    rlimit fileSize;
+    rlimit fileSize, memory;
     pid_t parent;
 };
 
@@ -132,6 +132,7 @@ struct Start {
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
     setrlimit(RLIMIT_FSIZE, &start.fileSize);
+    setrlimit(RLIMIT_AS, &start.memory);
     const int input = start.inputFd >= 0 ? start.inputFd : open("/dev/null", O_RDONLY);
     if (input >= 0 && dup2(input, 0) == 0 && dup2(start.outputFd, 1) == 1 && dup2(start.errorFd, 2) == 2 &&
         chdir(start.folder) == 0)
@@ -154,6 +155,7 @@ pid_t spawn(const ChildRequest& request, int outputFd, int errorFd)
                          outputFd,
                          errorFd,
                          {request.fileBytes, request.fileBytes},
+                         {request.memoryBytes, request.memoryBytes},
                          getpid()};
     volatile int failure = 0;
     sigset_t all, before; // signal handlers of this process must not run in the child
@@ -174,8 +176,6 @@ pid_t spawn(const ChildRequest& request, int outputFd, int errorFd)
 
 void limit(pid_t pid, const ChildRequest& request)
 {
-    const rlimit memory = {request.memoryBytes, request.memoryBytes};
-    prlimit(pid, RLIMIT_AS, &memory, nullptr);
     // If this program dies, processes started by the child do not run forever.
     const unsigned threads = request.environment ? std::max(1U, std::thread::hardware_concurrency()) : 1;
     const auto seconds = static_cast<rlim_t>(request.timeout.count() / 1000 + 5) * threads;
