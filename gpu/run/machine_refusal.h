@@ -21,6 +21,12 @@ inline std::string capabilityText(int capability)
 /// Plan::minimumCapability of a plan that runs in the emulator alone, because its buffers contain addresses.
 constexpr int noDevice = 1'000'000;
 
+/// The compute capability that the plan's code needs; 0: any.
+inline int neededCapability(const Plan& plan)
+{
+    return plan.minimumCapability == noDevice ? 0 : plan.minimumCapability;
+}
+
 /// Why this machine cannot run the plan on this backend, which is not Auto, whatever the other settings are; empty: it
 /// can. `device` is null if there is no GPU to use.
 Message machineRefusal(const Plan& plan, BackendChoice backend, const DeviceInfo* device);

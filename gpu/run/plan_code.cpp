@@ -53,7 +53,7 @@ std::vector<CompileRequest> emulatorRequests(const Plan& plan)
         CompileRequest& request = requests.emplace_back();
         request.source = source;
         request.definitions = plan.definitions;
-        request.computeCapability = std::max(request.computeCapability, plan.minimumCapability);
+        request.computeCapability = std::max(request.computeCapability, neededCapability(plan));
         request.architectureSpecific = plan.architectureSpecific;
     }
     return requests;

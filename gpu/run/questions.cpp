@@ -6,6 +6,7 @@
 #include "gpu/recipe/machine_code.h"
 #include "gpu/recipe/message.h"
 #include "gpu/run/compile_check.h"
+#include "gpu/run/machine_refusal.h"
 #include "gpu/run/pixel_story.h"
 #include "gpu/run/runner.h"
 #include "gpu/run/stages/emulator_executor.h"
@@ -155,7 +156,7 @@ CompileCheck Runner::checkText(const RunRequest& request, const RunControl& cont
     try {
         const CompiledModule module =
             m_planner->toolchain().compile(run.recipe.compiler,
-                                           {text, run.plan.definitions, std::max(75, run.plan.minimumCapability), false,
+                                           {text, run.plan.definitions, std::max(75, neededCapability(run.plan)), false,
                                             run.plan.architectureSpecific},
                                            run.control);
         check.compiler = module.compiler;

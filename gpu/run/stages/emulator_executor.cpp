@@ -57,7 +57,7 @@ Executor::Outcome EmulatorExecutor::execute(RunContext& run)
         report.phases.push_back({"preview"});
     }
     const auto planned = report.phases.back().done;
-    if (const GpuModel gpu = m_planner.gpuOf(run.request); 10 * gpu.major + gpu.minor < run.plan.minimumCapability)
+    if (const GpuModel gpu = m_planner.gpuOf(run.request); 10 * gpu.major + gpu.minor < neededCapability(run.plan))
         report.notes.push_back(missingCapability(gpu, run.plan.minimumCapability));
     emulate(run);
     if (!run.isFull() && report.picture && !report.uncomputed)

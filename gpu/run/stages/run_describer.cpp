@@ -4,6 +4,7 @@
 #include "gpu/emulator/prepared_plan.h"
 #include "gpu/model/line_accesses.h"
 #include "gpu/recipe/message.h"
+#include "gpu/run/machine_refusal.h"
 #include "gpu/run/observed_geometry.h"
 #include "gpu/run/stages/report_model.h"
 #include "gpu/run/unless_refused.h"
@@ -136,7 +137,7 @@ std::optional<MachineCode> RunDescriber::machineCode(RunContext& run, int capabi
 {
     if (!m_planner.toolchain().canList() || !run.plan.deviceOnly.empty())
         return std::nullopt;
-    capability = std::max(capability, run.plan.minimumCapability);
+    capability = std::max(capability, neededCapability(run.plan));
     MachineCode result{"sm_" + std::to_string(capability), {}};
     std::string key = result.target;
     for (const CompiledModule& module : m_planner.code(run))

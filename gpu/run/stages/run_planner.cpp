@@ -151,7 +151,7 @@ std::vector<CompiledModule> RunPlanner::codeForGpu(const RunContext& run, const 
 {
     if (!m_toolchain.has(CompilerChoice::Nvrtc) || run.recipe.compiler == CompilerChoice::Clang)
         return {};
-    const int capability = std::max(gpu.major * 10 + gpu.minor, run.plan.minimumCapability);
+    const int capability = std::max(gpu.major * 10 + gpu.minor, neededCapability(run.plan));
     const auto compiled = unlessRefused([&] { // which happens if the compiler does not support this architecture
         std::vector<CompiledModule> modules;
         for (const KernelSource& source : run.plan.sources)
