@@ -2,6 +2,8 @@
 
 #include <QFileInfo>
 
+#include <utility>
+
 namespace tilescope
 {
 
@@ -10,9 +12,13 @@ SavedFiles::SavedFiles(QObject* parent) : QObject(parent)
     constexpr int restMs = 150;
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMs);
-    connect(&m_rest, &QTimer::timeout, this, &SavedFiles::saved);
+    connect(&m_rest, &QTimer::timeout, this, [this] { emit saved(std::exchange(m_changed, {})); });
     for (const auto signal : {&QFileSystemWatcher::fileChanged, &QFileSystemWatcher::directoryChanged})
-        connect(&m_watcher, signal, &m_rest, qOverload<>(&QTimer::start));
+        connect(&m_watcher, signal, this, [this](const QString& path) {
+            if (!m_changed.contains(path))
+                m_changed << path;
+            m_rest.start();
+        });
 }
 
 void SavedFiles::watch(QStringList paths)

@@ -21,11 +21,13 @@ public:
     void watch(QStringList paths);
 
 signals:
-    void saved(); ///< once, a moment after the last change: an editor saves in several steps
+    /// Once, a moment after the last change: an editor saves in several steps. With those that were saved.
+    void saved(const QStringList& paths);
 
 private:
     QFileSystemWatcher m_watcher;
     QTimer m_rest;
+    QStringList m_changed;
 };
 
 } // namespace tilescope

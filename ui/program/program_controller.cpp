@@ -145,7 +145,7 @@ void ProgramController::run(ProgramModel::Request request)
 }
 
 /// It runs again only when the user wants it: the text may be somebody else's by now.
-void ProgramController::tellSaved()
+void ProgramController::tellSaved(const QStringList& saved)
 {
     const QStringList& files = m_program.request().files;
     m_saved.watch(files);
@@ -153,7 +153,7 @@ void ProgramController::tellSaved()
         return;
     m_parts.messages.post(
         topic, MessageBar::Severity::Note,
-        tr("%1 was saved. What is shown is of the text before.").arg(QFileInfo(files.value(0)).fileName()),
+        tr("%1 was saved. What is shown is of the text before.").arg(QFileInfo(saved.value(0)).fileName()),
         {{tr("Run it again"), [this] { runAgain(); }}});
 }
 

@@ -52,7 +52,7 @@ private:
     void take();
     void offer();
     void showSource(const ReplayedLaunch& launch);
-    void tellSaved();
+    void tellSaved(const QStringList& saved);
 
     WindowParts m_parts;
     ProgramModel& m_program;
