@@ -48,9 +48,24 @@ QStringList operationFoldersIn(const QString& folder)
     return found;
 }
 
+bool isTaken(const std::vector<Operation>& builtIn, const std::string& name)
+{
+    return std::ranges::find(builtIn, name, &Operation::name) != builtIn.end();
+}
+
+/// A file may be called sobel.cu: its operation is then sobel_cu.
+Operation ofKernel(const QString& path, const std::string& text)
+{
+    Operation operation = operationOfKernel(path.toStdString(), text);
+    static const std::vector<Operation> builtIn = allOperations();
+    if (isTaken(builtIn, operation.name))
+        operation.name += "_cu";
+    return operation;
+}
+
 void refuseNameOf(const std::vector<Operation>& builtIn, const Operation& operation, const QString& path)
 {
-    if (std::ranges::find(builtIn, operation.name, &Operation::name) != builtIn.end())
+    if (isTaken(builtIn, operation.name))
         throw SettingError(
             "operation",
             say(gpu::phrase(
@@ -83,7 +98,7 @@ QString ownOperationFolder()
 Operation readOperation(const QString& path)
 {
     if (isKernelFile(path))
-        return operationOfKernel(path.toStdString(), readKernel(path));
+        return ofKernel(path, readKernel(path));
     if (!path.startsWith(u':') && !QFileInfo(path).isDir())
         throw SettingError(
             "operation",
@@ -96,8 +111,7 @@ Operation readOperation(const QString& path)
 
 Operation savedOperation(const SavedKernel& kernel)
 {
-    Operation operation =
-        kernel.text.empty() ? readOperation(kernel.path) : operationOfKernel(kernel.path.toStdString(), kernel.text);
+    Operation operation = kernel.text.empty() ? readOperation(kernel.path) : ofKernel(kernel.path, kernel.text);
     refuseNameOf(allOperations(), operation, kernel.path);
     return operation;
 }
