@@ -10096,10 +10096,6 @@ previous ÷ this</source>
         <translation type="unfinished">파일이 진도 파일의 한도인 8 MB보다 큽니다.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 text. Save it as UTF-8.</source>
-        <translation type="unfinished">파일이 UTF-8 텍스트가 아닙니다. UTF-8로 저장하세요.</translation>
-    </message>
-    <message>
         <source>The file's kernel</source>
         <translation type="unfinished">파일의 커널</translation>
     </message>
@@ -10474,6 +10470,10 @@ previous ÷ this</source>
     <message>
         <source>The kernel source was written to %1.</source>
         <translation type="unfinished">커널 코드를 %1에 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>The kernel was not saved as "%1", because the file is not UTF-8 and its encoding does not have all characters of the text. Save it under another name.</source>
+        <translation type="unfinished">“%1” 파일이 UTF-8이 아니고 그 인코딩에 텍스트의 모든 문자가 있지 않아서 커널을 저장하지 않았습니다. 다른 이름으로 저장하세요.</translation>
     </message>
     <message>
         <source>The kernel was saved as %1.</source>
@@ -14560,6 +14560,10 @@ previous ÷ this</source>
     <message>
         <source>line %1   %2</source>
         <translation type="unfinished">%1번 줄   %2</translation>
+    </message>
+    <message>
+        <source>line %1 of %2</source>
+        <translation type="unfinished">%2의 %1번 줄</translation>
     </message>
     <message>
         <source>lines %1</source>

@@ -10096,10 +10096,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Tệp lớn hơn 8 MB, giới hạn cho một tệp tiến độ.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 text. Save it as UTF-8.</source>
-        <translation type="unfinished">Tệp không phải văn bản UTF-8; hãy lưu nó ở dạng UTF-8.</translation>
-    </message>
-    <message>
         <source>The file's kernel</source>
         <translation type="unfinished">Kernel của tệp</translation>
     </message>
@@ -10474,6 +10470,10 @@ bước trước ÷ này</translation>
     <message>
         <source>The kernel source was written to %1.</source>
         <translation type="unfinished">Đã ghi mã nguồn kernel vào %1.</translation>
+    </message>
+    <message>
+        <source>The kernel was not saved as "%1", because the file is not UTF-8 and its encoding does not have all characters of the text. Save it under another name.</source>
+        <translation type="unfinished">Kernel chưa được lưu thành “%1”, vì tệp không phải UTF-8 và bảng mã của tệp không có đủ các ký tự của văn bản. Hãy lưu dưới tên khác.</translation>
     </message>
     <message>
         <source>The kernel was saved as %1.</source>
@@ -14560,6 +14560,10 @@ bước trước ÷ này</translation>
     <message>
         <source>line %1   %2</source>
         <translation type="unfinished">dòng %1   %2</translation>
+    </message>
+    <message>
+        <source>line %1 of %2</source>
+        <translation type="unfinished">dòng %1 của %2</translation>
     </message>
     <message>
         <source>lines %1</source>

@@ -10096,10 +10096,6 @@ previous ÷ this</source>
         <translation type="unfinished">文件大于 8 MB，超过了进度文件的上限。</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 text. Save it as UTF-8.</source>
-        <translation type="unfinished">文件不是 UTF-8 文本。请保存为 UTF-8。</translation>
-    </message>
-    <message>
         <source>The file's kernel</source>
         <translation type="unfinished">文件中的内核函数</translation>
     </message>
@@ -10474,6 +10470,10 @@ previous ÷ this</source>
     <message>
         <source>The kernel source was written to %1.</source>
         <translation type="unfinished">内核函数的代码已写入 %1。</translation>
+    </message>
+    <message>
+        <source>The kernel was not saved as "%1", because the file is not UTF-8 and its encoding does not have all characters of the text. Save it under another name.</source>
+        <translation type="unfinished">内核函数未保存为“%1”，因为该文件不是 UTF-8，其编码没有文本中的所有字符。请另存为其他名称。</translation>
     </message>
     <message>
         <source>The kernel was saved as %1.</source>
@@ -14560,6 +14560,10 @@ previous ÷ this</source>
     <message>
         <source>line %1   %2</source>
         <translation type="unfinished">第 %1 行   %2</translation>
+    </message>
+    <message>
+        <source>line %1 of %2</source>
+        <translation type="unfinished">%2 的第 %1 行</translation>
     </message>
     <message>
         <source>lines %1</source>

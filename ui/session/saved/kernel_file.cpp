@@ -1,12 +1,14 @@
 #include "ui/session/saved/kernel_file.h"
 
 #include "gpu/files/regular_file.h"
+#include "gpu/files/source_text.h"
 #include "ui/files/output_file.h"
 #include "ui/translation.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QStringDecoder>
+
+#include <optional>
 
 namespace tilescope
 {
@@ -36,24 +38,32 @@ bool isKernelFile(const QString& name) { return name.endsWith(QLatin1String(".cu
 
 std::string readKernel(const QString& path)
 {
-    QByteArray bytes = contentOf(path);
-    if (bytes.contains('\0'))
+    const QByteArray bytes = contentOf(path);
+    QString text;
+    try {
+        text = QString::fromStdString(sourceTextOf({bytes.constData(), static_cast<std::size_t>(bytes.size())}).text);
+    } catch (const std::runtime_error&) {
         refuse(path, tr("The file contains NUL bytes, so it is not text. Save it as UTF-8."));
-    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless); // drops a byte order mark
-    const QString text = decoder(bytes);
-    if (decoder.hasError())
-        refuse(path, tr("The file is not UTF-8 text. Save it as UTF-8."));
+    }
     if (text.trimmed().isEmpty())
         refuse(path, tr("The file is empty."));
-    return QString(text)
-        .replace(QLatin1String("\r\n"), QLatin1String("\n"))
+    return text.replace(QLatin1String("\r\n"), QLatin1String("\n"))
         .replace(QLatin1Char('\r'), QLatin1Char('\n'))
         .toStdString();
 }
 
 void writeKernel(const std::string& text, const QString& path)
 {
-    if (const QString problem = writeOutput(path, QByteArray::fromStdString(text)); !problem.isEmpty())
+    std::optional<std::string> bytes = text;
+    try { // the encoding and the line ends are the user's
+        bytes = bytesLike(contentOf(path).toStdString(), text);
+    } catch (const KernelFileError&) { // a new file, or none that can be read
+    }
+    if (!bytes)
+        throw KernelFileError(tr("The kernel was not saved as \"%1\", because the file is not UTF-8 and its encoding "
+                                 "does not have all characters of the text. Save it under another name.")
+                                  .arg(path));
+    if (const QString problem = writeOutput(path, QByteArray::fromStdString(*bytes)); !problem.isEmpty())
         throw KernelFileError(tr("The kernel could not be saved as \"%1\": %2.").arg(path, problem));
 }
 

@@ -19,11 +19,11 @@ inline constexpr qint64 largestKernel = 1 << 20; ///< bytes; the compilers have 
 
 bool isKernelFile(const QString& name); ///< by its suffix, .cu
 
-/// The text of a kernel file, with line ends normalised: regular files of UTF-8 without NUL bytes, at most
-/// `largestKernel` long. Error messages name the file.
+/// The text of a kernel file as UTF-8, whatever its encoding (gpu/files/source_text.h), with line ends normalised:
+/// regular files without NUL bytes, at most `largestKernel` long. Error messages name the file.
 std::string readKernel(const QString& path);
 
-/// Keeps the old file until the new one is complete.
+/// Keeps the old file until the new one is complete, and its encoding and line ends.
 void writeKernel(const std::string& text, const QString& path);
 
 } // namespace tilescope
