@@ -11,6 +11,8 @@
 #include "gpu/program/record/recorded_finding.h"
 #include "gpu/program/replay/replay.h"
 #include "gpu/recipe/json/enum_names.h"
+#include "gpu/recipe/message.h"
+#include "gpu/recipe/text/library_file.h"
 #include "gpu/recipe/words/duration.h"
 #include "gpu/run/runner.h"
 
@@ -22,6 +24,7 @@
 #include <map>
 #include <optional>
 #include <unistd.h>
+#include <utility>
 
 namespace tilescope
 {
@@ -198,7 +201,7 @@ json documentOf(const ProgramResults& results)
                  {"file", launch.file},
                  {"line", launch.line}};
         if (!launch.fault.empty())
-            one["fault"] = {{"message", launch.fault}, {"line", launch.faultLine}};
+            one["fault"] = {{"message", launch.fault}, {"file", launch.faultFile}, {"line", launch.faultLine}};
         const auto repeated = std::ranges::find(results.repeated, launch.number, &RepeatedLaunch::number);
         if (repeated != results.repeated.end()) {
             one["report"] = toJson(repeated->report);
@@ -220,6 +223,31 @@ json documentOf(const ProgramResults& results)
             {"notes", results.notes}};
 }
 
+/// ", lab.cu:12"
+std::string placeText(const RecordedLaunch& faulty)
+{
+    if (faulty.faultLine == 0)
+        return {};
+    return ", " + (faulty.faultFile.empty() ? "line " : faulty.faultFile + ":") + std::to_string(faulty.faultLine);
+}
+
+/// What is found in the headers of a library is told at the launch, which is the user's, with the place in the header.
+Report atUsersLines(Report report, const RecordedLaunch& launch)
+{
+    if (launch.line == 0 || isLibraryFile(launch.file))
+        return report;
+    for (Finding& finding : report.findings) {
+        if (finding.source == launch.file || !isLibraryFile(finding.source))
+            continue;
+        finding.message = Message("In " + finding.source + ":" + std::to_string(finding.line) + ", which the kernel " +
+                                  shortKernelTitle(launch.kernel) + " uses: " + english(finding.message));
+        finding.source = launch.file;
+        finding.line = launch.line;
+        finding.otherLine = 0;
+    }
+    return report;
+}
+
 void printResults(const Arguments& arguments, const ProgramResults& results)
 {
     for (const std::string& note : results.notes)
@@ -228,8 +256,8 @@ void printResults(const Arguments& arguments, const ProgramResults& results)
         print(stderr, "tilescope: " + end + "\n");
     for (const RecordedLaunch& launch : results.record.record.launches)
         if (!launch.fault.empty())
-            print(stderr, "Launch " + std::to_string(launch.number) + " (" + shortKernelTitle(launch.kernel) +
-                              "), line " + std::to_string(launch.faultLine) + ": " + launch.fault + "\n");
+            print(stderr, "Launch " + std::to_string(launch.number) + " (" + shortKernelTitle(launch.kernel) + ")" +
+                              placeText(launch) + ": " + launch.fault + "\n");
     std::vector<Report> reports;
     for (const RepeatedLaunch& one : results.repeated)
         reports.push_back(one.report);
@@ -301,10 +329,12 @@ int programCommand(const Arguments& arguments)
                                         std::to_string(launch.number) + ".");
                 break;
             }
-            results.repeated.push_back({launch.number, interrupt.compute([&] {
-                                            return runner->run(runRequest(arguments, replay.operation, launch),
-                                                               controlFor(interrupt, launch.strategy));
-                                        })});
+            Report report = interrupt.compute([&] {
+                return runner->run(runRequest(arguments, replay.operation, launch),
+                                   controlFor(interrupt, launch.strategy));
+            });
+            results.repeated.push_back(
+                {launch.number, atUsersLines(std::move(report), record.record.launches[launch.number - 1])});
             endProgress();
         } catch (const SettingError& error) {
             results.notes.push_back("Launch " + std::to_string(launch.number) + ": " + error.what());

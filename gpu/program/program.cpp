@@ -3,6 +3,7 @@
 #include "gpu/compile/child_process.h"
 #include "gpu/compile/temporary_folder.h"
 #include "gpu/files/regular_file.h"
+#include "gpu/files/source_text.h"
 #include "gpu/program/record/record_files.h"
 
 #include <algorithm>
@@ -31,12 +32,13 @@ std::vector<ProgramFile> filesOf(const ProgramSources& sources)
     std::vector<ProgramFile> files;
     for (const fs::path& path : sources.files) {
         try {
-            files.push_back({path.string(), readRegularFile(path, mostTextBytes + 1)});
+            const std::string bytes = readRegularFile(path, mostTextBytes + 1);
+            if (bytes.size() > mostTextBytes)
+                throw std::runtime_error("it has more than 4 MB, which is not a program's text");
+            files.push_back({path.string(), sourceTextOf(bytes).text});
         } catch (const std::runtime_error& error) {
-            throw std::runtime_error(path.string() + " cannot be read: " + error.what());
+            throw std::runtime_error(path.string() + " cannot be read: " + error.what() + ".");
         }
-        if (files.back().text.size() > mostTextBytes)
-            throw std::runtime_error(path.string() + " has more than 4 MB, which is not a program's text.");
     }
     return files;
 }

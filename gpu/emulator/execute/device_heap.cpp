@@ -6,11 +6,14 @@
 namespace tilescope::emulator
 {
 
-DeviceHeap::DeviceHeap(std::uint64_t address) : m_address(address) { addFree(address, totalBytes); }
+DeviceHeap::DeviceHeap(std::uint64_t address, std::uint64_t bytes) : m_address(address), m_bytes(bytes)
+{
+    addFree(address, bytes);
+}
 
 std::uint64_t DeviceHeap::allocate(std::uint64_t bytes)
 {
-    if (bytes > totalBytes)
+    if (bytes > m_bytes)
         return 0;
     const std::uint64_t taken = std::max((bytes + alignment - 1) / alignment, std::uint64_t{1}) * alignment;
     const std::lock_guard lock(m_mutex);

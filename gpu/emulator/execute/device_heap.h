@@ -16,11 +16,12 @@ namespace tilescope::emulator
 class DeviceHeap
 {
 public:
-    static constexpr std::uint64_t totalBytes = 8U << 20; ///< CUDA's default, cudaLimitMallocHeapSize
+    static constexpr std::uint64_t usualBytes = 8U << 20; ///< CUDA's default, cudaLimitMallocHeapSize
     static constexpr std::uint64_t alignment = 16;
 
-    explicit DeviceHeap(std::uint64_t address);
+    explicit DeviceHeap(std::uint64_t address, std::uint64_t bytes = usualBytes);
     std::uint64_t address() const { return m_address; }
+    bool isUsed() const { return !m_used.empty(); } ///< between launches
 
     /// The address of that many bytes; 0 if there are not so many.
     std::uint64_t allocate(std::uint64_t bytes);
@@ -31,7 +32,7 @@ private:
     void addFree(std::uint64_t address, std::uint64_t bytes);
     void removeFree(std::uint64_t address, std::uint64_t bytes);
 
-    std::uint64_t m_address;
+    std::uint64_t m_address, m_bytes;
     std::mutex m_mutex;
     std::map<std::uint64_t, std::uint64_t> m_used, m_free;          ///< bytes by address
     std::set<std::pair<std::uint64_t, std::uint64_t>> m_freeBySize; ///< bytes and address

@@ -2,6 +2,7 @@
 
 #include "gpu/ptx/module.h"
 #include "gpu/recipe/message.h"
+#include "gpu/recipe/text/library_file.h"
 
 #include <algorithm>
 #include <bit>
@@ -34,8 +35,9 @@ public:
         Finding finding;
         finding.severity = Severity::Error;
         finding.endsRun = true;
-        finding.source = m_setup.source;
-        finding.line = sourceLine(*m_setup.program, m_outcome.site);
+        const FindingPlace at = placeOf(m_setup, m_outcome.site);
+        finding.source = at.file;
+        finding.line = at.line;
         switch (m_outcome.kind) {
         case BlockOutcome::Kind::Fault: fault(finding); break;
         case BlockOutcome::Kind::Deadlock: deadlock(finding); break;
@@ -393,7 +395,8 @@ private:
 
     void deadlock(Finding& finding) const
     {
-        const int otherLine = sourceLine(*m_setup.program, m_outcome.otherSite);
+        const FindingPlace second = placeOf(m_setup, m_outcome.otherSite);
+        const int otherLine = second.file == finding.source ? second.line : 0;
         finding.kind = FindingKind::Deadlock;
         const std::string warp = number(m_outcome.warp), other = number(m_outcome.otherWarp);
         if (m_outcome.otherExited)
@@ -455,6 +458,22 @@ int sourceLine(const Program& program, std::uint32_t site)
     return location < program.module->locations.size() ? program.module->locations[location].userLine : 0;
 }
 
+FindingPlace placeOf(const LaunchSetup& setup, std::uint32_t site)
+{
+    const ptx::Module& module = *setup.program->module;
+    const auto& instructions = setup.program->kernel->instructions;
+    const std::uint32_t location = site < instructions.size() ? instructions[site].location : ptx::noIndex;
+    if (location >= module.locations.size())
+        return {setup.source, 0};
+    const ptx::Location& at = module.locations[location];
+    if (at.userFile >= module.files.size() || at.file >= module.files.size() || at.userLine == 0)
+        return {setup.source, at.userLine};
+    const std::string &user = module.files[at.userFile], &own = module.files[at.file];
+    const bool isUsers = isLibraryFile(user) && !isLibraryFile(own);
+    const std::string& file = isUsers ? own : user;
+    return {baseName(file) == baseName(setup.source) ? setup.source : file, isUsers ? at.line : at.userLine};
+}
+
 Finding describe(const BlockOutcome& outcome, std::uint64_t block, const LaunchSetup& setup)
 {
     return Describer(outcome, block, setup).describe();
@@ -463,22 +482,22 @@ Finding describe(const BlockOutcome& outcome, std::uint64_t block, const LaunchS
 std::vector<Finding> describe(std::span<const PrintedText> texts, std::uint64_t count, const LaunchSetup& setup)
 {
     std::vector<Finding> findings;
-    const auto add = [&](Message message, int line) {
+    const auto add = [&](Message message, const FindingPlace& at) {
         Finding& finding = findings.emplace_back();
         finding.kind = FindingKind::Printf;
         finding.severity = Severity::Note;
-        finding.source = setup.source;
-        finding.line = line;
+        finding.source = at.file;
+        finding.line = at.line;
         finding.message = std::move(message);
     };
     for (const PrintedText& printed : texts)
         add(say(gpu::phrase("Block %1, thread %2: %3"), placeText(printed.block, setup.launch->grid),
                 placeText(printed.thread, setup.launch->block), printed.text),
-            sourceLine(*setup.program, printed.site));
+            placeOf(setup, printed.site));
     if (count > texts.size())
         add(say(gpu::phrase("%1 more messages were printed; only the first are listed."),
                 std::to_string(count - texts.size())),
-            0);
+            {setup.source, 0});
     return findings;
 }
 

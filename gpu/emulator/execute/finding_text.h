@@ -23,6 +23,14 @@ std::vector<Finding> describe(std::span<const PrintedText> texts, std::uint64_t 
 /// Source line of a PTX instruction in the kernel's own file; 0 if unknown.
 int sourceLine(const Program& program, std::uint32_t site);
 
+/// A place for a finding. Of code that a library's kernel has from the user, such as the function that Thrust calls,
+/// the user's line.
+struct FindingPlace {
+    std::string file; ///< the kernel's own, or that of a header
+    int line = 0;     ///< 0 if unknown
+};
+FindingPlace placeOf(const LaunchSetup& setup, std::uint32_t site);
+
 /// A linear index as (x, y), with z if the size has a third dimension.
 std::string placeText(std::uint64_t index, const Dim3& size);
 

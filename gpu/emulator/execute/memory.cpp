@@ -193,7 +193,7 @@ void Memory::prepareModules(const Plan&, std::span<const std::shared_ptr<const p
     m_heap.reset();
     if (std::ranges::any_of(
             modules, &ptx::Module::usesHeap, [](const auto& module) -> auto& { return *module; }))
-        m_heap = std::make_unique<DeviceHeap>(addRegion("the heap", DeviceHeap::totalBytes, true));
+        m_heap = std::make_unique<DeviceHeap>(addRegion("the heap", DeviceHeap::usualBytes, true));
 }
 
 /// Initialisers that contain the address of another variable.

@@ -84,6 +84,8 @@ public:
     /// Textures over memory that is not a plan's.
     void setTextures(std::vector<TextureView> textures) { m_textures = std::move(textures); }
     DeviceHeap* heap() const { return m_heap.get(); } ///< null if no module uses it
+    /// An empty one of another size at the same address; whoever calls gives it that memory.
+    void resizeHeap(std::uint64_t bytes) { m_heap = std::make_unique<DeviceHeap>(m_heap->address(), bytes); }
 
     /// The buffer or variable that owns a region; null if there is none.
     const Named* owner(std::uint64_t address) const;

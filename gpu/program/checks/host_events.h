@@ -68,7 +68,6 @@ struct HostLaunch {
     std::vector<std::string> unfilledConstants = {}; ///< __constant__ variables that nobody filled and it read
     std::optional<StrayAccess> stray = {};
     std::function<bool(std::uint64_t value)> isHostAddress = {}; ///< memory of the host is there
-    std::function<int(std::uint32_t site)> lineOf = {};          ///< of an instruction in the kernel's text
 };
 
 /// A call that returned an error.

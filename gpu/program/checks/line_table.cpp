@@ -1,5 +1,7 @@
 #include "gpu/program/checks/line_table.h"
 
+#include "gpu/recipe/text/library_file.h"
+
 #include <algorithm>
 #include <cstring>
 #include <elf.h>
@@ -10,6 +12,7 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <unwind.h>
 #include <utility>
 
 namespace tilescope
@@ -246,12 +249,21 @@ LineTable::LineTable(Bytes file)
     std::ranges::stable_sort(m_rows, {}, [](const Row& row) { return std::pair(row.address, row.line > 0); });
 }
 
-SourcePlace LineTable::placeOf(std::uint64_t address) const
+SourcePlace LineTable::placeOf(std::uint64_t address, std::uint64_t function) const
 {
     const auto next = std::ranges::upper_bound(m_rows, address, {}, &Row::address);
     if (next == m_rows.begin() || std::prev(next)->line == 0)
         return {};
-    return {m_files[std::prev(next)->file], std::prev(next)->line};
+    const auto isUsers = [&](const Row& row) { return !isLibraryFile(m_files[row.file]); };
+    const auto own = std::prev(next);
+    if (function > 0)
+        for (auto row = own; row->line > 0 && row->address >= function; --row) {
+            if (isUsers(*row))
+                return {m_files[row->file], row->line};
+            if (row == m_rows.begin())
+                break;
+        }
+    return {m_files[own->file], own->line};
 }
 
 namespace
@@ -303,7 +315,13 @@ bool isCodeOfThisProgram(CallSite site) { return site > thisProgram().begin && s
 
 SourcePlace placeInThisProgram(CallSite site)
 {
-    return isCodeOfThisProgram(site) ? thisProgram().lines.placeOf(site - 1 - thisProgram().base) : SourcePlace{};
+    if (!isCodeOfThisProgram(site))
+        return {};
+    const auto& [lines, base, begin, end] = thisProgram();
+    // NOLINTNEXTLINE(performance-no-int-to-ptr)
+    const auto function = reinterpret_cast<CallSite>(_Unwind_FindEnclosingFunction(reinterpret_cast<void*>(site - 1)));
+    const bool isInUsers = function > base && !isLibraryFile(lines.placeOf(function - base).file);
+    return lines.placeOf(site - 1 - base, isInUsers ? function - base : 0);
 }
 
 } // namespace tilescope

@@ -19,8 +19,9 @@ public:
     /// What does not fit the format is left out.
     explicit LineTable(std::span<const std::uint8_t> file);
 
-    /// `address` as it is in the file, not as it is loaded.
-    SourcePlace placeOf(std::uint64_t address) const;
+    /// `address` as it is in the file, not as it is loaded. If code of a library's header is there, inlined into a
+    /// function of the user's that begins at `function`, the user's line before it; `function` 0: not known.
+    SourcePlace placeOf(std::uint64_t address, std::uint64_t function = 0) const;
 
 private:
     struct Row {

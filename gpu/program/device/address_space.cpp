@@ -127,6 +127,12 @@ bool AddressSpace::free(const void* address)
     return true;
 }
 
+bool AddressSpace::replace(const void* start, std::size_t bytes)
+{
+    const std::uint64_t index = indexOf(start);
+    return free(start) && allocateAt(index, bytes, Reach::Everyone);
+}
+
 const Region* AddressSpace::regionOf(const void* address) const
 {
     const std::uint64_t index = indexOf(address);

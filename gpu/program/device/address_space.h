@@ -26,6 +26,8 @@ public:
     /// The same in the region regions().size(), after all others.
     std::byte* allocateLast(std::size_t bytes);
     bool free(const void* address);
+    /// Other memory of zeros in the place of an allocation. False if there is no room; then it is freed.
+    bool replace(const void* start, std::size_t bytes);
 
     /// Where the bytes at an address are: the address itself, unless the memory is guarded or for kernels alone.
     std::byte* hostOf(const void* address) const;

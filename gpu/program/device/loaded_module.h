@@ -42,6 +42,9 @@ public:
     };
     std::vector<NamedVariable> variables() const;
 
+    /// The room for malloc in kernels, if they use it and have nothing there yet. Throws std::bad_alloc.
+    void resizeHeap(std::size_t bytes);
+
     std::size_t constantBytes() const { return m_parsed->constantBytes; }
     emulator::Memory& memory() { return m_memory; }
     /// What a launch of the module finds in its constant memory.
@@ -55,6 +58,7 @@ private:
     emulator::Memory m_memory; ///< names and addresses of variables, and their initial content
     std::vector<std::byte*> m_globals;
     std::byte* m_constants = nullptr;
+    std::byte* m_heap = nullptr; ///< null if no kernel uses malloc
 };
 
 } // namespace tilescope

@@ -7,6 +7,8 @@
 #include "gpu/compile/temporary_folder.h"
 #include "gpu/compile/tool_error.h"
 #include "gpu/compile/toolchain.h"
+#include "gpu/files/source_text.h"
+#include "gpu/program/host_compiler/certain_error.h"
 #include "gpu/program/host_compiler/libraries.h"
 #include "gpu/program/host_compiler/spaced_launches.h"
 #include "gpu/program/record/record_files.h"
@@ -30,6 +32,7 @@ namespace
 
 constexpr int oldestClang = 14;
 constexpr const char* architecture = "sm_80";
+constexpr const char* headerFolder = "headers"; ///< in our folder
 /// clang's message about such a call: include/tilescope/errors.h.
 constexpr const char* discardedError = "declared with 'nodiscard' attribute: cudaError_t";
 
@@ -103,13 +106,14 @@ private:
         try {
             return objectOfClang(file, stem);
         } catch (const CompileError& refusal) {
-            if (m_tools.nvcc.empty() || file.extension() != ".cu")
+            const bool isMissing = namesMissingHeader(refusal); // nvcc has the toolkit's, also for files of C++
+            if (m_tools.nvcc.empty() || !(isMissing || mayBeForNvcc(refusal, file)))
                 throw;
             m_warnings = warnings;
             try {
                 return objectOfNvcc(file, stem);
             } catch (const CompileError& other) {
-                if (namesMissingHeader(refusal) && !namesMissingHeader(other))
+                if (isMissing && (!namesMissingHeader(other) || asksForToolkit(refusal)))
                     throw;               // nvcc got further
             } catch (const ToolError&) { // nvcc does not work: what clang says remains
             }
@@ -123,6 +127,29 @@ private:
         const std::string_view text = refusal.what();
         return text.find("file not found") != text.npos || text.find("No such file") != text.npos ||
                text.find("which is not available") != text.npos;
+    }
+
+    static bool asksForToolkit(const CompileError& refusal)
+    {
+        return std::string_view(refusal.what()).find("Install the CUDA Toolkit") != std::string_view::npos;
+    }
+
+    /// Whether the reason may be clang itself, or our headers. nvcc takes seconds.
+    static bool mayBeForNvcc(const CompileError& refusal, const fs::path& file)
+    {
+        const auto first = std::ranges::find(refusal.diagnostics, DiagnosticSeverity::Error, &Diagnostic::severity);
+        const bool isHere = first != refusal.diagnostics.end() && first->file == file.string();
+        return file.extension() == ".cu" && !(isHere && isCertain(*first, sourceOf(file).text));
+    }
+
+    /// What clang is given: the file, or a copy in its place that every compiler can read.
+    static SourceText sourceOf(const fs::path& file)
+    {
+        try {
+            return sourceTextOf(readFile(file));
+        } catch (const std::runtime_error& error) {
+            throw ToolError(file.string() + " cannot be read: " + error.what() + ".");
+        }
     }
 
     std::string objectOfClang(const fs::path& file, const std::string& stem)
@@ -157,7 +184,7 @@ private:
     /// With NVIDIA's headers, and so with Thrust, CUB, libcu++ and the rest of the toolkit that is compiled.
     std::string objectOfNvcc(const fs::path& file, const std::string& stem)
     {
-        const fs::path from = fs::absolute(file);
+        const fs::path from = nvccFile(file, stem);
         std::vector<std::string> arguments = {"-c",
                                               "-O2",
                                               "-std=c++17",
@@ -174,11 +201,13 @@ private:
         for (const std::string& include : m_sources.includes)
             arguments.push_back("-I" + fs::absolute(include).string());
         arguments.insert(arguments.end(), m_libraryFlags.begin(), m_libraryFlags.end());
-        for (const std::string& argument :
-             {std::string("-isystem"), (m_tools.runtime / "include/samples").string(), std::string("-MD"),
-              std::string("-MF"), stem + ".d", std::string("-o"), stem + ".o", from.string()})
+        for (const std::string& argument : {std::string("-isystem"), (m_tools.runtime / "include/samples").string(),
+                                            std::string("-MD"), std::string("-MF"), stem + ".d", std::string("-o"),
+                                            stem + ".o", "-I" + (m_folder / headerFolder).string(), from.string()})
             arguments.push_back(argument);
-        const ChildResult result = run(m_tools.nvcc, std::move(arguments), from.string());
+        if (from != fs::absolute(file)) // whose folder is that of its own headers
+            arguments.push_back("-I" + fs::absolute(file).parent_path().string());
+        const ChildResult result = run(m_tools.nvcc, std::move(arguments), file.string());
         std::string text = "\n" + result.output + "\n" + result.error; // its parts write to one or the other
         replaceAll(text, "\n" + from.string() + ":", std::string("\n") + compiledName + ":");
         replaceAll(text, "\n" + from.string() + "(", std::string("\n") + compiledName + "(");
@@ -191,6 +220,23 @@ private:
             throw crashError("nvcc", file.string(), result.exitCode, result.error);
         m_dependencies += readFile(stem + ".d");
         return stem + ".o";
+    }
+
+    fs::path nvccFile(const fs::path& file, const std::string& stem) const
+    {
+        const SourceText source = sourceOf(file);
+        if (isPlain(source))
+            return fs::absolute(file);
+        const fs::path copy = stem + file.extension().string();
+        writeFile(copy, source.text);
+        return copy;
+    }
+
+    /// Whether compilers read it as it is.
+    static bool isPlain(const SourceText& source)
+    {
+        return source.encoding != TextEncoding::Utf16Little && source.encoding != TextEncoding::Utf16Big &&
+               !source.isCell;
     }
 
     static std::vector<std::string> cudaArguments(const char* side)
@@ -219,17 +265,29 @@ private:
             arguments.push_back("-D" + definition);
         for (const std::string& include : m_sources.includes)
             arguments.push_back("-I" + include);
-        if (file.extension() == ".cu")
-            joinLaunches(file, arguments);
+        replaceText(file, arguments);
         for (const std::string& argument :
-             {std::string("-isystem"), (m_tools.runtime / "include").string(), std::string("-isystem"),
-              (m_tools.runtime / "include/samples").string(), std::string("-DTILESCOPE_LIST_DISCARDED"),
-              std::string("-Wunused-result"), std::string("-gline-tables-only"),
+             {std::string("-isystem"),
+              (m_tools.runtime / "include").string(),
+              std::string("-isystem"),
+              (m_tools.runtime / "include/samples").string(),
+              "-I" + (m_folder / headerFolder).string(),
+              std::string("-DTILESCOPE_LIST_DISCARDED"),
+              std::string("-Wunused-result"),
+              std::string("-gline-tables-only"),
               std::string("-gdwarf-4"), // which checks/line_table.h reads
-              std::string("-Wall"), std::string("-Wno-unused-command-line-argument"),
-              std::string("-Wno-unknown-cuda-version"), std::string("-Wno-pass-failed"),
-              std::string("-fno-caret-diagnostics"), std::string("-fno-color-diagnostics"),
-              std::string("-fno-diagnostics-fixit-info"), std::string("-fno-crash-diagnostics"), std::string("--"),
+              std::string("-Wall"),
+              std::string("-Wno-unused-command-line-argument"),
+              std::string("-Wno-unknown-cuda-version"),
+              std::string("-Wno-pass-failed"),
+              std::string("-Wno-unknown-warning-option"), // the next are newer than the oldest clang
+              std::string("-Wno-invalid-source-encoding"),
+              std::string("-Wno-invalid-utf8"),
+              std::string("-fno-caret-diagnostics"),
+              std::string("-fno-color-diagnostics"),
+              std::string("-fno-diagnostics-fixit-info"),
+              std::string("-fno-crash-diagnostics"),
+              std::string("--"),
               file.string()})
             arguments.push_back(argument);
         ChildResult result;
@@ -248,23 +306,36 @@ private:
     /// Throws CompileError if there is an error among them.
     void takeWarnings(std::vector<Diagnostic> found)
     {
-        const bool isWrong =
-            std::ranges::any_of(found, [](const Diagnostic& d) { return d.severity == DiagnosticSeverity::Error; });
-        if (isWrong) {
-            std::erase_if(found, isDiscardedError); // which is asked for by us alone
+        takeDiscarded(found);
+        if (std::ranges::any_of(found, [](const Diagnostic& d) { return d.severity == DiagnosticSeverity::Error; })) {
+            std::set<std::string> told;
+            std::erase_if(found, [&](const Diagnostic& one) { return !told.insert(toText(one)).second; });
             throw CompileError(std::move(found), true);
         }
         for (Diagnostic& one : found)
-            if (isDiscardedError(one))
-                m_discarded.emplace(one.line, fs::path(one.file).filename().string());
-            else if (m_shown.insert(toText(one)).second) // the passes for GPU and host often warn of the same
+            if (m_shown.insert(toText(one)).second) // the passes for GPU and host often warn of the same
                 m_warnings.push_back(std::move(one));
     }
 
-    /// Has clang read "<< <" as nvcc does, from a copy that has the file's own name.
-    void joinLaunches(const fs::path& file, std::vector<std::string>& arguments) const
+    /// Keeps for the checks what is asked for by us alone, and leaves it out with its notes.
+    void takeDiscarded(std::vector<Diagnostic>& found)
     {
-        const std::string text = readFile(file), joined = withJoinedLaunches(text);
+        bool isOurs = false;
+        std::erase_if(found, [&](const Diagnostic& one) {
+            if (one.severity != DiagnosticSeverity::Note)
+                isOurs = isDiscardedError(one);
+            if (isOurs && one.severity != DiagnosticSeverity::Note)
+                m_discarded.emplace(one.line, fs::path(one.file).filename().string());
+            return isOurs;
+        });
+    }
+
+    /// Has clang read "<< <" as nvcc does, and a text that it cannot read, from a copy that has the file's own name.
+    void replaceText(const fs::path& file, std::vector<std::string>& arguments) const
+    {
+        const SourceText source = sourceOf(file);
+        const std::string text = readFile(file), readable = isPlain(source) ? text : source.text;
+        const std::string joined = file.extension() == ".cu" ? withJoinedLaunches(readable) : readable;
         if (joined == text)
             return;
         const fs::path copy = m_folder / "joined.cu", overlay = m_folder / "joined.yaml";
@@ -291,6 +362,12 @@ private:
             if (one.severity != DiagnosticSeverity::Error || end == std::string::npos || !one.message.starts_with('\''))
                 continue;
             const std::string header = one.message.substr(1, end - 1);
+            if (const auto called = findOtherCase(header, one.file, file)) {
+                m_warnings.push_back({DiagnosticSeverity::Warning, one.file, one.line, one.column,
+                                      "the header is called " + *called + ", not \"" + header +
+                                          "\": only Windows takes these for the same"});
+                return true;
+            }
             const ForeignLibrary* const library = libraryOfHeader(header);
             if (library && m_triedLibraries.insert(library).second)
                 if (const auto flags = packageFlags(library->module, "--cflags", m_control); flags && !flags->empty()) {
@@ -300,6 +377,25 @@ private:
             one.message += ". " + missingHeaderAdvice(header, file);
         }
         return false;
+    }
+
+    /// What a header is called beside the file that includes it, if that differs only in its capitals or slashes. Then
+    /// one of the name as it is written, in a folder of ours, includes it.
+    std::optional<std::string> findOtherCase(const std::string& header, const std::string& includer,
+                                             const fs::path& file) const
+    {
+        std::vector<fs::path> folders{fs::path(includer).parent_path(), file.parent_path()};
+        folders.insert(folders.end(), m_sources.includes.begin(), m_sources.includes.end());
+        for (const fs::path& one : folders) {
+            const fs::path folder = one.empty() ? fs::path(".") : one, own = m_folder / headerFolder / header;
+            const std::optional<fs::path> found = sameButForCase(folder, header);
+            if (!found || header.find("..") != std::string::npos || fs::exists(own))
+                continue;
+            fs::create_directories(own.parent_path());
+            writeFile(own, "#include \"" + fs::canonical(*found).string() + "\"\n");
+            return found->lexically_relative(folder).string();
+        }
+        return {};
     }
 
     /// The messages, with our headers' at the line that includes them.
@@ -331,16 +427,17 @@ private:
         if (byClang)
             arguments.emplace_back("--driver-mode=g++");
         arguments.insert(arguments.end(), objects.begin(), objects.end());
+        const std::string library = (m_tools.runtime / "libcudart.so.13").string();
+        // Before the libraries: runtime/no_display.cpp stands for functions of theirs.
+        if (byClang)
+            arguments.push_back(library);
+        else // which does not know the name's end, and reads options of the linker first
+            arguments.push_back("-Xlinker=--no-as-needed," + library);
         for (std::string& argument : libraryArguments())
             if (byClang || argument.starts_with("-l") || argument.starts_with("-L"))
                 arguments.push_back(std::move(argument));
             else
                 arguments.push_back((argument.starts_with('-') ? "-Xcompiler=" : "-Xlinker=") + argument);
-        const std::string library = (m_tools.runtime / "libcudart.so.13").string();
-        if (byClang)
-            arguments.push_back(library);
-        else // which does not know the name's end, and reads options of the linker first
-            arguments.push_back("-Xlinker=--no-as-needed," + library);
         for (const std::string& argument :
              {std::string(byClang ? "-Wl,-rpath," : "-Xlinker=-rpath,") + m_tools.runtime.string(),
               std::string(byClang ? "-pthread" : "-Xcompiler=-pthread"), std::string("-ldl"), std::string("-lm")})

@@ -4,6 +4,7 @@
 #include "gpu/compile/compiler_search.h"
 
 #include <algorithm>
+#include <cctype>
 #include <iterator>
 #include <sstream>
 
@@ -44,8 +45,10 @@ std::optional<fs::path> folderOf(const fs::path& header, const fs::path& root)
     for (auto at = fs::recursive_directory_iterator(root, options, none);
          !none && at != fs::recursive_directory_iterator() && ++searched < mostFilesSearched; at.increment(none))
         if (at->path().filename() == header.filename() && at->path().string().ends_with("/" + header.string())) {
-            std::string path = at->path().string();
-            return fs::path(path.substr(0, path.size() - header.string().size() - 1));
+            const std::string path = at->path().string();
+            fs::path folder = path.substr(0, path.size() - header.string().size() - 1);
+            if (fs::is_regular_file(folder / header, none))
+                return folder;
         }
     return {};
 }
@@ -102,6 +105,35 @@ std::vector<std::string> linkArguments(const ForeignLibrary& library, const RunC
     if (auto flags = packageFlags(library.module, "--libs", control))
         return std::move(*flags);
     return {std::string("-l") + library.linkName};
+}
+
+std::optional<fs::path> sameButForCase(const fs::path& folder, const std::string& header)
+{
+    const auto small = [](std::string text) {
+        std::ranges::transform(text, text.begin(), [](unsigned char sign) { return std::tolower(sign); });
+        return text;
+    };
+    std::string name = header;
+    std::ranges::replace(name, '\\', '/');
+    fs::path at = folder;
+    std::error_code none;
+    for (const fs::path& part : fs::path(name)) {
+        if (part == "." || part == ".." || fs::exists(at / part, none)) {
+            at /= part;
+            continue;
+        }
+        std::optional<fs::path> found;
+        std::size_t searched = 0;
+        for (auto entry = fs::directory_iterator(at, none);
+             !none && !found && entry != fs::directory_iterator() && ++searched < mostFilesSearched;
+             entry.increment(none))
+            if (small(entry->path().filename().string()) == small(part.string()))
+                found = entry->path();
+        if (!found)
+            return {};
+        at = *found;
+    }
+    return fs::is_regular_file(at, none) ? std::optional(at) : std::nullopt;
 }
 
 std::string missingHeaderAdvice(const std::string& header, const fs::path& file)

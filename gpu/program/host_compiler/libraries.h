@@ -33,6 +33,10 @@ std::optional<std::vector<std::string>> packageFlags(const std::string& module, 
 std::vector<std::string> linkArguments(const std::string& library, const RunControl& control);
 std::vector<std::string> linkArguments(const ForeignLibrary& library, const RunControl& control);
 
+/// The file below a folder that a header's name means where capitals do not matter and "\\" separates folders, as on
+/// Windows; nothing if there is none.
+std::optional<std::filesystem::path> sameButForCase(const std::filesystem::path& folder, const std::string& header);
+
 /// What to do when a header of a file is not found, in a sentence.
 std::string missingHeaderAdvice(const std::string& header, const std::filesystem::path& file);
 

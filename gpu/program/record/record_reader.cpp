@@ -2,6 +2,7 @@
 
 #include "gpu/files/regular_file.h"
 #include "gpu/program/record/record_files.h"
+#include "gpu/recipe/text/library_file.h"
 
 #include <nlohmann/json.hpp>
 
@@ -147,6 +148,49 @@ RecordedLaunch launchIn(const json& line)
     return launch;
 }
 
+void addSkipped(const SkippedLaunch& launch, std::vector<SkippedLaunch>& all)
+{
+    constexpr std::size_t mostPlaces = 100;
+    if (launch.kernel.size() > mostNameBytes)
+        throw std::runtime_error("not a name");
+    const auto known = std::ranges::find_if(all, [&](const SkippedLaunch& one) {
+        return one.kernel == launch.kernel && one.file == launch.file && one.line == launch.line;
+    });
+    if (known != all.end())
+        ++known->count;
+    else if (all.size() < mostPlaces)
+        all.push_back(launch);
+}
+
+/// What did not run, and why.
+std::string skippedText(const ReadRecord& record)
+{
+    constexpr std::size_t mostPlaces = 8, mostOfName = 60;
+    std::size_t all = 0;
+    std::string places;
+    for (std::size_t i = 0; i < record.skipped.size(); ++i) {
+        const SkippedLaunch& one = record.skipped[i];
+        all += one.count;
+        if (i >= mostPlaces)
+            continue;
+        const bool isLong = one.kernel.size() > mostOfName;
+        places += (i > 0 ? ", " : "") + (isLong ? one.kernel.substr(0, one.kernel.find('<')) : one.kernel);
+        if (one.line > 0)
+            places += " at " + one.file + ":" + std::to_string(one.line);
+        if (one.count > 1)
+            places += " (" + std::to_string(one.count) + " times)";
+    }
+    if (record.skipped.size() > mostPlaces)
+        places += " and others";
+    const auto failed = std::find_if(record.launches.rbegin(), record.launches.rend(),
+                                     [](const RecordedLaunch& launch) { return !launch.fault.empty(); });
+    const std::string which =
+        failed == record.launches.rend() ? std::string("a launch") : "launch " + std::to_string(failed->number);
+    return "The error in " + which + " ended the use of the GPU, so " + std::to_string(all) +
+           (all == 1 ? " later launch did not run: " : " later launches did not run: ") + places +
+           ". Mend that error first.";
+}
+
 /// Adds the event of one line.
 void addEvent(const json& line, const std::filesystem::path& folder, ReadRecord& record)
 {
@@ -170,7 +214,19 @@ void addEvent(const json& line, const std::filesystem::path& folder, ReadRecord&
     } else if (line.contains("fault")) {
         RecordedLaunch& launch = record.launches.at(line.at("fault").get<std::size_t>() - 1);
         launch.fault = line.at("sentence").get<std::string>();
+        launch.faultFile = line.at("file").get<std::string>();
+        if (baseName(launch.faultFile) == baseName(launch.file)) // as the user has named it
+            launch.faultFile = launch.file;
         launch.faultLine = std::max(line.at("line").get<int>(), 0);
+    } else if (line.contains("skipped")) {
+        addSkipped({line.at("skipped").get<std::string>(), line.at("file").get<std::string>(),
+                    std::max(line.at("line").get<int>(), 0), 1},
+                   record.skipped);
+    } else if (line.contains("child")) {
+        constexpr const char* note = "A child process that the program made with fork() launched kernels too. They are "
+                                     "not listed: launch them in the program's first process to see them.";
+        if (std::ranges::find(record.notes, note) == record.notes.end())
+            record.notes.emplace_back(note);
     } else {
         record.events.push_back(line.dump(-1, ' ', false, json::error_handler_t::replace));
     }
@@ -209,6 +265,8 @@ ReadRecord readRecord(const std::filesystem::path& folder)
         }
         begin = end + 1;
     }
+    if (!record.skipped.empty())
+        record.notes.push_back(skippedText(record));
     for (std::size_t module = 0; module < mostModules; ++module) {
         const std::filesystem::path path = folder / recordModuleName(module);
         std::error_code none;

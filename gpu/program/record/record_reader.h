@@ -14,6 +14,7 @@ namespace tilescope
 struct ReadRecord {
     std::size_t launchCount = 0;          ///< of all, also those that are not in `launches`
     std::vector<RecordedLaunch> launches; ///< the first mostRecordedLaunches
+    std::vector<SkippedLaunch> skipped;   ///< in the order of their first
     std::vector<std::string> modules;     ///< PTX; empty if it cannot be read
     std::vector<std::string> events;      ///< others, in order: objects of JSON
     std::vector<std::string> notes;       ///< sentences

@@ -46,6 +46,7 @@ struct RecordedLaunch {
     std::vector<std::byte> parameters; ///< of the kernel, laid out
     bool isCooperative = false;        ///< its blocks run at the same time: not observed, since repeated ones do not
     std::string fault = {};            ///< the error that ended it, in a sentence; empty: none
+    std::string faultFile = {};        ///< the source; empty: unknown
     int faultLine = 0;                 ///< of the source, or of the PTX if it has no lines of one; 0: unknown
     /// Whether the memory before it was recorded, so that it can be repeated.
     bool isObserved = false;
@@ -53,6 +54,14 @@ struct RecordedLaunch {
     std::vector<RecordedVariable> variables = {};
     std::vector<RecordedTexture> textures = {}; ///< a handle is an index plus 1
     bool operator==(const RecordedLaunch&) const = default;
+};
+
+/// Launches at one place that did not run, because an error of a kernel before has ended the use of the GPU.
+struct SkippedLaunch {
+    std::string kernel, file;
+    int line = 0; ///< 0: unknown
+    std::size_t count = 0;
+    bool operator==(const SkippedLaunch&) const = default;
 };
 
 /// What to record.

@@ -96,12 +96,16 @@ bool Recorder::isOwnProcess() const { return getpid() == m_process; }
 
 void Recorder::event(const json& line)
 {
-    if (!isOwnProcess())
-        return;
+    if (isOwnProcess())
+        write(line);
+}
+
+void Recorder::write(const json& line)
+{
     std::string text = line.dump(-1, ' ', false, json::error_handler_t::replace) + "\n";
     const char* rest = text.data();
     for (std::size_t count = text.size(); count > 0;) {
-        const ssize_t written = write(m_events.number(), rest, count);
+        const ssize_t written = ::write(m_events.number(), rest, count);
         if (written < 0 && errno == EINTR)
             continue;
         if (written <= 0)
@@ -135,6 +139,8 @@ bool Recorder::observes(const RecordedLaunch& launch, std::size_t memoryBytes) c
 void Recorder::launch(const RecordedLaunch& launch)
 {
     ++m_launches;
+    if (!isOwnProcess() && !std::exchange(m_hasToldOfChild, true))
+        write({{"child", true}});
     if (m_launches > mostRecordedLaunches) {
         constexpr std::size_t step = 1000;
         if (m_launches % step == 0)
@@ -198,10 +204,16 @@ void Recorder::writeMemory(const RecordedLaunch& launch, json& line)
     line["textures"] = std::move(textures);
 }
 
-void Recorder::fault(std::size_t launch, const std::string& sentence, int line)
+void Recorder::fault(std::size_t launch, const std::string& sentence, const std::string& file, int line)
 {
     if (launch <= mostRecordedLaunches)
-        event({{"fault", launch}, {"sentence", sentence}, {"line", line}});
+        event({{"fault", launch}, {"sentence", sentence}, {"file", file}, {"line", line}});
+}
+
+void Recorder::skipped(const SkippedLaunch& launch)
+{
+    if (++m_skipped <= mostRecordedLaunches)
+        event({{"skipped", launch.kernel}, {"file", launch.file}, {"line", launch.line}});
 }
 
 } // namespace tilescope

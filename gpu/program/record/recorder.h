@@ -33,19 +33,23 @@ public:
     /// The next launch, before it runs.
     void launch(const RecordedLaunch& launch);
     /// It has ended with an error.
-    void fault(std::size_t launch, const std::string& sentence, int line);
+    void fault(std::size_t launch, const std::string& sentence, const std::string& file, int line);
+    /// One that does not run, because a kernel before has ended with an error.
+    void skipped(const SkippedLaunch& launch);
     /// Any other event: an object with one member.
     void event(const nlohmann::json& line);
 
 private:
     void writeMemory(const RecordedLaunch& launch, nlohmann::json& line);
     bool isOwnProcess() const; ///< not one that the program has forked
+    void write(const nlohmann::json& line);
 
     std::filesystem::path m_folder;
     RecordRequest m_request;
     FileDescriptor m_events;
     int m_process;
-    std::size_t m_modules = 0, m_launches = 0, m_bytes = 0;
+    std::size_t m_modules = 0, m_launches = 0, m_bytes = 0, m_skipped = 0;
+    bool m_hasToldOfChild = false;
     std::set<std::string> m_seen; ///< kernels with their configuration
 };
 

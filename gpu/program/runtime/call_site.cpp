@@ -1,6 +1,7 @@
 #include "gpu/program/runtime/call_site.h"
 
 #include "gpu/program/checks/line_table.h"
+#include "gpu/recipe/text/library_file.h"
 
 #include <array>
 #include <cerrno>
@@ -18,14 +19,23 @@ struct Caller {
     void *site = nullptr, *before = nullptr; ///< return addresses in the program, and in what it has called
 };
 
+/// The innermost call in the program; of those, one in the user's text rather than in the headers of a library.
 Caller findCaller()
 {
-    std::array<void*, 24> frames{};
+    std::array<void*, 64> frames{};
     const int count = backtrace(frames.data(), static_cast<int>(frames.size()));
-    for (int i = 1; i < count; ++i)
-        if (isCodeOfThisProgram(reinterpret_cast<CallSite>(frames[static_cast<std::size_t>(i)])))
-            return {frames[static_cast<std::size_t>(i)], frames[static_cast<std::size_t>(i - 1)]};
-    return {};
+    Caller found;
+    for (int i = 1; i < count; ++i) {
+        void* const frame = frames[static_cast<std::size_t>(i)];
+        if (!isCodeOfThisProgram(reinterpret_cast<CallSite>(frame)))
+            continue;
+        if (!found.site)
+            found = {frame, frames[static_cast<std::size_t>(i - 1)]};
+        const SourcePlace place = placeInThisProgram(reinterpret_cast<CallSite>(frame));
+        if (place.line > 0 && !isLibraryFile(place.file))
+            return {frame, found.before};
+    }
+    return found;
 }
 
 } // namespace

@@ -154,23 +154,37 @@ void Device::launch(DeviceKernel& kernel, const Dim3& grid, const Dim3& block, s
                                 textureViews(),
                                 isCooperative ? nullptr : m_meeting,
                                 isCooperative};
-    const SourcePlace own = place.line > 0 ? SourcePlace{place.file, place.line} : m_checks.launchPlace();
-    m_recording.begin(launch, kernel.module->number, m_memory, {own.file, own.line});
+    m_recording.begin(launch, kernel.module->number, m_memory, placeOfLaunch(place));
     LaunchResult result;
     try {
         result = m_launcher.run(launch, m_memory, isObserved ? m_checks.watch(launch) : LaunchWatch());
     } catch (const std::runtime_error& error) {
-        m_recording.end(error.what(), 0);
+        m_recording.end(error.what(), {}, 0);
         throw CallError(cudaErrorInvalidConfiguration, error.what());
     }
     m_checks.launched(launch, result);
     const std::optional<Finding>& fault = result.error;
     if (!fault)
         return;
-    m_recording.end(english(fault->message), fault->line);
+    m_recording.end(english(fault->message), fault->source, fault->line);
     broken = codeOf(*fault);
-    throw CallError(broken, "Kernel " + kernel.name + ", PTX or source line " + std::to_string(fault->line) + ": " +
+    const std::string where = fault->source.empty() ? "PTX or source line " : fault->source + ":";
+    throw CallError(broken, "Kernel " + kernel.name + ", " + where + std::to_string(fault->line) + ": " +
                                 english(fault->message));
+}
+
+LaunchPlace Device::placeOfLaunch(const LaunchPlace& told) const
+{
+    if (told.line > 0)
+        return told;
+    const SourcePlace own = m_checks.launchPlace();
+    return {own.file, own.line};
+}
+
+void Device::skip(const DeviceKernel& kernel, const LaunchPlace& place)
+{
+    m_checks.launching(kernel.name);
+    m_recording.skipped(m_checks.launchName(), placeOfLaunch(place));
 }
 
 std::vector<TextureView> Device::textureViews()
@@ -180,7 +194,16 @@ std::vector<TextureView> Device::textureViews()
         TextureView view = texture.view;
         const auto rowBytes = static_cast<std::size_t>(view.width) * static_cast<std::size_t>(view.texelBytes());
         const auto rows = static_cast<std::size_t>(view.height) * static_cast<std::size_t>(view.depth);
-        if (texture.pitch == rowBytes) {
+        if (texture.widening.widen && texture.rows) {
+            texture.packed.resize(rowBytes * rows + regionPadding);
+            for (std::size_t row = 0; row < rows; ++row)
+                for (std::size_t i = 0; i < rowBytes / sizeof(std::uint32_t); ++i) {
+                    const std::uint32_t value =
+                        texture.widening.widen(texture.rows + row * texture.pitch + i * texture.widening.bytes);
+                    std::memcpy(texture.packed.data() + row * rowBytes + i * sizeof value, &value, sizeof value);
+                }
+            view.texels = texture.packed.data();
+        } else if (texture.pitch == rowBytes) {
             view.texels = texture.rows;
         } else if (texture.rows) {
             texture.packed.resize(rowBytes * rows + regionPadding);
@@ -208,6 +231,15 @@ std::byte* Device::variable(const void* hostVariable, std::size_t* bytes)
         if (const auto place = variable.module->loaded->variable(variable.name))
             return place->address;
     throw CallError(cudaErrorInvalidSymbol, "The PTX has no variable \"" + variable.name + "\".");
+}
+
+void Device::setHeapBytes(std::size_t bytes)
+{
+    load();
+    m_heapBytes = bytes;
+    for (DeviceModule& module : m_modules)
+        if (module.loaded)
+            module.loaded->resizeHeap(bytes);
 }
 
 AddressSpace& Device::memory()

@@ -52,6 +52,11 @@ struct DeviceTexture {
     emulator::TextureView view;
     const std::byte* rows = nullptr; ///< of a texture; they may be padded to `pitch` bytes
     std::size_t pitch = 0;
+    /// How its values become those of the view, which has bytes or 4 bytes each; none: they are such.
+    struct Widening {
+        std::size_t bytes = 0;                                    ///< of a value
+        std::uint32_t (*widen)(const std::byte* value) = nullptr; ///< null: none
+    } widening = {};
     std::vector<std::byte> packed = {}; ///< as the emulator wants them, while a kernel runs
     cudaResourceDesc resource = {};     ///< as the program described it
     cudaTextureDesc sampling = {};
@@ -74,6 +79,8 @@ public:
     const ptx::Kernel& decoded(DeviceKernel& kernel);
     void launch(DeviceKernel& kernel, const Dim3& grid, const Dim3& block, std::size_t dynamicSharedBytes,
                 void** arguments, const LaunchPlace& place, bool isCooperative);
+    /// A launch that cannot be any more, because `broken` is an error.
+    void skip(const DeviceKernel& kernel, const LaunchPlace& place);
     LaunchRecording& recording() { return m_recording; }
     HostChecks& checks() { return m_checks; }
 
@@ -81,6 +88,9 @@ public:
     std::byte* variable(const void* hostVariable, std::size_t* bytes = nullptr);
 
     AddressSpace& memory();
+    /// The room for malloc in kernels, of each module.
+    void setHeapBytes(std::size_t bytes);
+    std::size_t heapBytes() const { return m_heapBytes; }
     std::vector<DeviceTexture> textures; ///< a handle is an index plus 1
     void load();
 
@@ -90,10 +100,12 @@ public:
 private:
     Device();
     std::vector<emulator::TextureView> textureViews();
+    LaunchPlace placeOfLaunch(const LaunchPlace& told) const;
 
     void prepareMeetings();
 
     bool m_loaded = false;
+    std::size_t m_heapBytes = emulator::DeviceHeap::usualBytes;
     std::byte* m_meeting = nullptr; ///< where the blocks of a cooperative launch meet; null if no kernel has any
     Launcher m_launcher;
     LaunchRecording m_recording;

@@ -42,10 +42,18 @@ cudaError_t cudaDeviceReset()
     return cudaSuccess;
 }
 cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache) { return cudaSuccess; }
-cudaError_t cudaDeviceSetLimit(cudaLimit, std::size_t) { return cudaSuccess; }
-cudaError_t cudaDeviceGetLimit(std::size_t* value, cudaLimit)
+cudaError_t cudaDeviceSetLimit(cudaLimit limit, std::size_t value)
 {
-    *value = 1U << 20U;
+    return limit != cudaLimitMallocHeapSize ? cudaSuccess : call([&](Device& device) {
+        constexpr std::size_t most = std::size_t{8} << 30; // the device's memory
+        if (value > most)
+            throw CallError(cudaErrorMemoryAllocation, "The heap of kernels would be larger than the memory.");
+        device.setHeapBytes(value);
+    });
+}
+cudaError_t cudaDeviceGetLimit(std::size_t* value, cudaLimit limit)
+{
+    *value = limit == cudaLimitMallocHeapSize ? Device::instance().heapBytes() : 1U << 20U;
     return cudaSuccess;
 }
 cudaError_t cudaDeviceCanAccessPeer(int* can, int, int)

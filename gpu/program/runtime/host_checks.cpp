@@ -248,7 +248,6 @@ void HostChecks::launched(const EmulatedLaunch& launch, const LaunchResult& resu
                     .faulted = result.error.has_value(),
                     .hasOtherResult = !result.prints.empty()};
     told.isHostAddress = [](std::uint64_t address) { return isMapped(address); };
-    told.lineOf = [&](std::uint32_t site) { return sourceLine(*launch.program, site); };
     if (m_observed) {
         m_observedInstructions += result.warpInstructions;
         std::vector<Touch> touches(m_observed->targets.size());

@@ -48,7 +48,8 @@ public:
     /// A launch begins; the failure of a call until launched() or failed() is the launch's.
     void launching(const std::string& kernel);
     SourcePlace launchPlace() const; ///< of that launch
-    bool observesLaunch() const;     ///< whether that launch is to be observed
+    std::string launchName() const { return m_launching ? m_launching->kernel : std::string(); }
+    bool observesLaunch() const; ///< whether that launch is to be observed
     LaunchWatch watch(const EmulatedLaunch& launch);
     void launched(const EmulatedLaunch& launch, const emulator::LaunchResult& result);
 

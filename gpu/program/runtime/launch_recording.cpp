@@ -78,10 +78,16 @@ void LaunchRecording::begin(const EmulatedLaunch& launch, std::size_t module, co
     m_recorder->launch(recorded);
 }
 
-void LaunchRecording::end(const std::string& fault, int line)
+void LaunchRecording::end(const std::string& fault, const std::string& file, int line)
 {
     if (m_recorder && !fault.empty())
-        m_recorder->fault(m_recorder->nextLaunch() - 1, fault, line);
+        m_recorder->fault(m_recorder->nextLaunch() - 1, fault, file, line);
+}
+
+void LaunchRecording::skipped(const std::string& kernel, const LaunchPlace& place)
+{
+    if (m_recorder)
+        m_recorder->skipped({kernel, place.file, place.line, 1});
 }
 
 } // namespace tilescope

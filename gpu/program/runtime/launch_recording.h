@@ -27,7 +27,8 @@ public:
     void module(const std::string& ptx);
     /// `module` is the number of the module that the kernel is in.
     void begin(const EmulatedLaunch& launch, std::size_t module, const AddressSpace& space, const LaunchPlace& place);
-    void end(const std::string& fault, int line); ///< an empty fault: none
+    void end(const std::string& fault, const std::string& file, int line); ///< an empty fault: none
+    void skipped(const std::string& kernel, const LaunchPlace& place);     ///< a launch after a fault
 
 private:
     std::unique_ptr<Recorder> m_recorder;

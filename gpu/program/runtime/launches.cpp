@@ -70,6 +70,11 @@ std::uint64_t cooperativeBlocks(Device& device, const void* function, const dim3
 cudaError_t tilescope::launchKernel(const void* function, const dim3& grid, const dim3& block, void** arguments,
                                     std::size_t dynamicSharedBytes, bool isCooperative)
 {
+    if (Device& device = Device::instance(); device.broken != cudaSuccess) {
+        const std::lock_guard lock(device.mutex);
+        if (const DeviceKernel* const known = device.kernel(function))
+            device.skip(*known, std::exchange(launchPlace(), {}));
+    }
     return call([&](Device& device) {
         const DeviceKernel* const known = device.kernel(function);
         device.checks().launching(known ? known->name : "");

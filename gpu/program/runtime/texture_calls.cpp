@@ -2,8 +2,11 @@
 #include "gpu/program/runtime/graph.h"
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <limits>
 
 // Arrays, textures and surfaces. An array is an allocation whose rows are packed.
 
@@ -72,6 +75,14 @@ RowPlace placeOf(const void* start, std::size_t pitch)
     return {static_cast<std::byte*>(const_cast<void*>(start)), pitch, 0};
 }
 
+/// Of a surface, whose accesses count bytes: how they make a texel is no matter.
+void giveTexelBytes(TextureView& view, std::size_t bytes)
+{
+    const bool isOfFour = bytes % sizeof(std::uint32_t) == 0;
+    view.texel = isOfFour ? TextureView::Texel::Float : TextureView::Texel::Byte;
+    view.channels = static_cast<int>(isOfFour ? bytes / sizeof(std::uint32_t) : bytes);
+}
+
 /// One end of cudaMemcpy3D. Positions in arrays count texels.
 RowPlace placeOf(cudaArray_t array, const cudaPitchedPtr& pointer, const cudaPos& position)
 {
@@ -82,15 +93,74 @@ RowPlace placeOf(cudaArray_t array, const cudaPitchedPtr& pointer, const cudaPos
             pointer.pitch, slice};
 }
 
+template <class Number>
+Number numberAt(const std::byte* bytes)
+{
+    Number number;
+    std::memcpy(&number, bytes, sizeof number);
+    return number;
+}
+
+/// A whole number as one of 32 bits.
+template <class Number>
+std::uint32_t widened(const std::byte* value)
+{
+    return static_cast<std::uint32_t>(numberAt<Number>(value));
+}
+
+/// A whole number as a float of 0…1, or −1…1 if it may be negative.
+template <class Number>
+std::uint32_t normalised(const std::byte* value)
+{
+    const float share =
+        static_cast<float>(numberAt<Number>(value)) / static_cast<float>(std::numeric_limits<Number>::max());
+    return std::bit_cast<std::uint32_t>(std::max(share, -1.0F));
+}
+
+std::uint32_t ofHalf(const std::byte* value)
+{
+    const auto bits = numberAt<std::uint16_t>(value);
+    const unsigned exponent = bits >> 10U & 31U, fraction = bits & 1023U;
+    const float size =
+        exponent == 31  ? (fraction ? std::numeric_limits<float>::quiet_NaN() : std::numeric_limits<float>::infinity())
+        : exponent == 0 ? std::ldexp(static_cast<float>(fraction), -24)
+                        : std::ldexp(static_cast<float>(1024 + fraction), static_cast<int>(exponent) - 25);
+    return std::bit_cast<std::uint32_t>(bits >> 15U ? -size : size);
+}
+
+/// The emulator's textures have unsigned bytes, or 4 bytes whose bits a fetch returns. Others become the latter, as
+/// they are read.
+DeviceTexture::Widening wideningOf(const cudaChannelFormatDesc& channels, bool isNormalised)
+{
+    const auto choose = [&](auto number) -> DeviceTexture::Widening {
+        using Number = decltype(number);
+        return {sizeof number, isNormalised ? normalised<Number> : widened<Number>};
+    };
+    if (channels.f == cudaChannelFormatKindFloat && channels.x == 16)
+        return {2, ofHalf};
+    if (channels.f == cudaChannelFormatKindSigned && channels.x == 8)
+        return choose(std::int8_t{});
+    if (channels.f == cudaChannelFormatKindSigned && channels.x == 16)
+        return choose(std::int16_t{});
+    if (channels.f == cudaChannelFormatKindUnsigned && channels.x == 16)
+        return choose(std::uint16_t{});
+    return {};
+}
+
 TextureView viewOf(const cudaChannelFormatDesc& channels, std::size_t width, std::size_t height, std::size_t depth)
 {
     const int bits[] = {channels.x, channels.y, channels.z, channels.w};
     TextureView view;
     view.channels = static_cast<int>(std::ranges::count_if(bits, [](int b) { return b > 0; }));
-    const bool isFloat = channels.f == cudaChannelFormatKindFloat && channels.x == 32;
-    if (!isFloat && !(channels.f == cudaChannelFormatKindUnsigned && channels.x == 8))
-        throw CallError(cudaErrorNotSupported, "Textures and surfaces have floats or unsigned bytes.");
-    view.texel = isFloat ? TextureView::Texel::Float : TextureView::Texel::Byte;
+    const bool isKnown = channels.f == cudaChannelFormatKindFloat ? channels.x == 16 || channels.x == 32
+                         : channels.f == cudaChannelFormatKindSigned || channels.f == cudaChannelFormatKindUnsigned
+                             ? channels.x == 8 || channels.x == 16 || channels.x == 32
+                             : false;
+    if (!isKnown || view.channels == 0)
+        throw CallError(cudaErrorNotSupported, "Textures and surfaces have floats, halfs, or whole numbers of 8, 16 or "
+                                               "32 bits. Describe them with cudaCreateChannelDesc.");
+    view.texel = channels.x == 8 && channels.f == cudaChannelFormatKindUnsigned ? TextureView::Texel::Byte
+                                                                                : TextureView::Texel::Float;
     view.width = static_cast<int>(width);
     view.height = static_cast<int>(std::max<std::size_t>(height, 1));
     view.depth = static_cast<int>(std::max<std::size_t>(depth, 1));
@@ -131,6 +201,13 @@ DeviceTexture textureOf(const cudaResourceDesc& resource)
     }
     default: throw CallError(cudaErrorNotSupported, "Mipmapped textures are not supported.");
     }
+}
+
+cudaChannelFormatDesc channelsOf(const cudaResourceDesc& resource)
+{
+    return resource.resType == cudaResourceTypeArray    ? resource.res.array.array->channels
+           : resource.resType == cudaResourceTypeLinear ? resource.res.linear.desc
+                                                        : resource.res.pitch2D.desc;
 }
 
 TextureView::Address addressOf(cudaTextureAddressMode mode)
@@ -292,7 +369,17 @@ cudaError_t cudaCreateTextureObject(cudaTextureObject_t* object, const cudaResou
         made.view.address = resource->resType == cudaResourceTypeLinear ? TextureView::Address::Border
                                                                         : addressOf(texture->addressMode[0]);
         made.view.linear = texture->filterMode == cudaFilterModeLinear;
-        made.view.normalisedRead = texture->readMode == cudaReadModeNormalizedFloat;
+        const cudaChannelFormatDesc channels = channelsOf(*resource);
+        made.view.normalisedRead = texture->readMode == cudaReadModeNormalizedFloat && channels.x == 8 &&
+                                   channels.f == cudaChannelFormatKindUnsigned;
+        const bool isNormalised = texture->readMode == cudaReadModeNormalizedFloat;
+        if (channels.f != cudaChannelFormatKindFloat && channels.x == 32 && (isNormalised || made.view.linear))
+            throw CallError(cudaErrorInvalidNormSetting,
+                            "Whole numbers of 32 bits are read as they are (cudaReadModeElementType), point by point.");
+        made.widening = wideningOf(channels, isNormalised);
+        if (made.widening.widen && made.view.linear && !isNormalised && channels.f != cudaChannelFormatKindFloat)
+            throw CallError(cudaErrorInvalidFilterSetting,
+                            "Linear filtering needs floats. Set readMode to cudaReadModeNormalizedFloat.");
         made.view.normalisedCoordinates = texture->normalizedCoords != 0;
         made.resource = *resource;
         made.sampling = *texture;
@@ -326,6 +413,7 @@ cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t* object, const cudaResou
         device.checks().usedUnseen(made.rows);
         device.textures.push_back({made.view, nullptr, 0});
         device.textures.back().view.isSurface = true;
+        giveTexelBytes(device.textures.back().view, resource->res.array.array->texelBytes());
         device.textures.back().view.memory = reinterpret_cast<std::uintptr_t>(made.rows);
         *object = device.textures.size();
     });

@@ -1,5 +1,6 @@
 #include "gpu/compile/diagnostics.h"
 #include "gpu/files/regular_file.h"
+#include "gpu/program/host_compiler/certain_error.h"
 #include "gpu/program/host_compiler/host_compiler.h"
 #include "gpu/program/host_compiler/libraries.h"
 #include "gpu/program/host_compiler/spaced_launches.h"
@@ -186,7 +187,116 @@ TEST_F(WholeProgram, SaysWhereAKernelFaults)
                                       "int main() { int* p; cudaMalloc(&p, 4); fault<<<1, 1>>>(p); }");
     ASSERT_EQ(ran.record.record.launches.size(), 1U);
     EXPECT_EQ(ran.record.record.launches[0].faultLine, 3);
+    EXPECT_EQ(ran.record.record.launches[0].faultFile, ran.place);
     EXPECT_NE(ran.record.record.launches[0].fault, "");
+}
+
+TEST_F(WholeProgram, SaysWhatDidNotRunAfterAFault)
+{
+    const RanProgram ran = ranProgram(R"(__global__ void fault(int* p) { p[1 << 20] = 7; }
+__global__ void fill(int* p) { *p = 7; }
+int main()
+{
+    int* p;
+    cudaMalloc(&p, 4);
+    fill<<<1, 1>>>(p);
+    fault<<<1, 1>>>(p);
+    for (int i = 0; i < 3; ++i)
+        fill<<<1, 1>>>(p);
+    fault<<<1, 1>>>(p);
+    return cudaGetLastError() == cudaErrorIllegalAddress;
+}
+)");
+    EXPECT_EQ(ran.record.exitCode, 1);
+    EXPECT_EQ(ran.record.record.launches.size(), 2U);
+    EXPECT_EQ(ran.record.record.skipped,
+              (std::vector<SkippedLaunch>{{"fill", ran.place, 10, 3}, {"fault", ran.place, 11, 1}}));
+    ASSERT_EQ(ran.record.record.notes.size(), 1U);
+    EXPECT_EQ(ran.record.record.notes[0], "The error in launch 2 ended the use of the GPU, so 4 later launches did not "
+                                          "run: fill at " +
+                                              ran.place + ":10 (3 times), fault at " + ran.place +
+                                              ":11. Mend that error first.");
+}
+
+TEST_F(WholeProgram, SaysThatLaunchesOfChildrenAreNotListed)
+{
+    const RanProgram ran = ranProgram(R"(#include <sys/wait.h>
+#include <unistd.h>
+__global__ void fill(int* p) { *p = 7; }
+int main()
+{
+    for (int i = 0; i < 2; ++i)
+        if (fork() == 0) {
+            int* p;
+            cudaMallocManaged(&p, 4);
+            fill<<<1, 1>>>(p);
+            cudaDeviceSynchronize();
+            _exit(*p);
+        }
+    int status = 0, sum = 0;
+    while (wait(&status) > 0)
+        sum += WEXITSTATUS(status);
+    return sum;
+}
+)");
+    EXPECT_EQ(ran.record.exitCode, 14);
+    EXPECT_TRUE(ran.record.record.launches.empty());
+    ASSERT_EQ(ran.record.record.notes.size(), 1U);
+    EXPECT_NE(ran.record.record.notes[0].find("fork()"), std::string::npos) << ran.record.record.notes[0];
+}
+
+TEST_F(WholeProgram, HasFilesOfOtherEditors)
+{
+    const std::string text = "%%cu\n// \xE9 \n#include <cstdio>\nint main() { puts(\"right\"); return __LINE__; }\n";
+    std::string utf16 = "\xFF\xFE";
+    for (const char sign : text)
+        utf16 += {sign, '\0'};
+    for (const std::string& written : {utf16, text.substr(5)}) {
+        const RanProgram ran = ranProgram(written);
+        EXPECT_EQ(ran.output, "right\n");
+        EXPECT_EQ(ran.record.exitCode, written == utf16 ? 4 : 3);
+        EXPECT_EQ(ran.record.warnings, std::vector<Diagnostic>());
+    }
+}
+
+TEST_F(WholeProgram, FindsHeadersWhoseNamesDifferInCapitals)
+{
+    const TemporaryFolder folder;
+    folder.makeFolder("Inc");
+    folder.write("Timer.h", "constexpr int timer = 40;\n");
+    folder.write("Inc/Other.h", "#include \"deep.h\"\n");
+    folder.write("Inc/Deep.h", "constexpr int deep = 2;\n");
+    folder.write("lab.cu", "#include \"timer.h\"\n#include \"inc\\other.h\"\nint main() { return timer + deep; }\n");
+    ProgramRequest request;
+    request.sources.files = {folder.path() / "lab.cu"};
+    const ProgramRecord record = runProgram(request, {});
+    EXPECT_EQ(record.exitCode, 42);
+    ASSERT_EQ(record.warnings.size(), 3U);
+    EXPECT_EQ(record.warnings[0].line, 1);
+    EXPECT_NE(record.warnings[0].message.find("called Timer.h, not \"timer.h\""), std::string::npos)
+        << record.warnings[0].message;
+    EXPECT_NE(record.warnings[1].message.find("called Inc/Other.h"), std::string::npos) << record.warnings[1].message;
+}
+
+/// nvcc takes seconds.
+TEST(CertainErrors, AreNotGivenToAnotherCompiler)
+{
+    struct Row {
+        const char *line, *message;
+        bool isCertain;
+    };
+    for (const auto& [line, message, certain] :
+         {Row{"    p[0] = 1", "expected ';' after expression", true},
+          Row{"    p[0] = valeu;", "use of undeclared identifier 'valeu'", true},
+          Row{"__managed__ int sum;", "expected ';' after top level declarator", false},
+          Row{"__global__ void k(const __grid_constant__ int n)", "expected ')'", false},
+          Row{"    cudaGraphicsMapResources();", "use of undeclared identifier 'cudaGraphicsMapResources'", false},
+          Row{"    thrust::sort(a, b);", "use of undeclared identifier 'thrust'", false},
+          Row{"    f(1);", "no matching function for call to 'f'", false}})
+        EXPECT_EQ(
+            isCertain({DiagnosticSeverity::Error, "lab.cu", 2, 1, message}, "int a;\n" + std::string(line) + "\n"),
+            certain)
+            << line;
 }
 
 TEST_F(WholeProgram, IsStopped)

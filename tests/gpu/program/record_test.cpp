@@ -44,7 +44,7 @@ void writeRecord(const TemporaryFolder& folder)
     Recorder recorder(folder.path(), {});
     recorder.module(".version 7.0");
     recorder.launch(someLaunch());
-    recorder.fault(1, "It fell.", 3);
+    recorder.fault(1, "It fell.", "lab.cu", 3);
 }
 
 std::string eventsOf(const TemporaryFolder& folder) { return folder.read(recordEventsName); }
@@ -59,6 +59,7 @@ TEST(Record, IsReadAsItWasWritten)
     RecordedLaunch expected = someLaunch();
     expected.number = 1;
     expected.fault = "It fell.";
+    expected.faultFile = "lab.cu";
     expected.faultLine = 3;
     EXPECT_EQ(record.launches, std::vector{expected});
     EXPECT_EQ(record.modules, std::vector<std::string>{".version 7.0"});

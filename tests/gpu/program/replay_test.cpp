@@ -1,3 +1,4 @@
+#include "gpu/compile/temporary_folder.h"
 #include "gpu/program/replay/replay.h"
 #include "gpu/run/runner.h"
 #include "tests/gpu/program/program_fixture.h"
@@ -5,6 +6,7 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <cstring>
 
 using namespace tilescope;
@@ -148,6 +150,48 @@ int main() { int* p; cudaMalloc(&p, 256); race<<<1, 64>>>(p); }
     EXPECT_EQ(report.findings[0].source, ran.place);
     EXPECT_THAT((std::vector{report.findings[0].line, report.findings[0].otherLine}),
                 testing::UnorderedElementsAre(4, 5));
+}
+
+TEST_F(ProgramReplay, TellsTheUsersLineOfCodeInAHeader)
+{
+    const RanProgram ran = ranProgram(R"(#include <cooperative_groups.h>
+__global__ void part(int* p)
+{
+    const auto tile = cooperative_groups::tiled_partition<32>(cooperative_groups::this_thread_block());
+    if (threadIdx.x % 2 == 1)
+        return;
+    p[threadIdx.x] = tile.shfl(threadIdx.x, 1);
+}
+int main() { int* p; cudaMalloc(&p, 128); part<<<1, 32>>>(p); }
+)");
+    const Report report = repeated(replayOf(ran.record), "part");
+    const auto mask = std::ranges::find(report.findings, FindingKind::WarpMask, &Finding::kind);
+    ASSERT_NE(mask, report.findings.end());
+    EXPECT_EQ(mask->source, ran.place);
+    EXPECT_GE(mask->line, 5) << "clang tells the lines of the header and of the code before it";
+    EXPECT_LE(mask->line, 7);
+}
+
+TEST_F(ProgramReplay, NamesTheHeaderOfALibrarysKernel)
+{
+    const TemporaryFolder folder;
+    folder.makeFolder("thrust");
+    folder.write("thrust/apply.h", "template <class Work>\n__global__ void apply(Work work, int* p)\n{\n"
+                                   "    __shared__ int s[64];\n    s[threadIdx.x] = work(threadIdx.x);\n"
+                                   "    p[threadIdx.x] = s[63 - threadIdx.x];\n}\n");
+    ProgramRequest request;
+    request.sources.includes = {folder.path().string()};
+    const RanProgram ran = ranProgram(R"(#include <thrust/apply.h>
+struct Twice { __device__ int operator()(int i) const { return 2 * i; } };
+int main() { int* p; cudaMalloc(&p, 256); apply<<<1, 64>>>(Twice(), p); }
+)",
+                                      request);
+    const Report report = repeated(replayOf(ran.record), "apply");
+    ASSERT_FALSE(report.findings.empty());
+    EXPECT_EQ(report.findings[0].kind, FindingKind::Race);
+    EXPECT_TRUE(report.findings[0].source.ends_with("thrust/apply.h")) << report.findings[0].source;
+    EXPECT_THAT((std::vector{report.findings[0].line, report.findings[0].otherLine}),
+                testing::UnorderedElementsAre(5, 6));
 }
 
 TEST_F(ProgramReplay, RefusesARecordThatDoesNotFit)

@@ -21,6 +21,7 @@ const std::string apiProgram = R"(#include <algorithm>
 #include <cuComplex.h>
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
+#include <cstring>
 #include <memory>
 #include <vector>
 namespace cg = cooperative_groups;
@@ -155,6 +156,95 @@ void textures()
     printf("texture %g %g\n", out[5], out[63]);
 }
 
+template <class T>
+__global__ void fetch(cudaTextureObject_t texture, T* out) { out[threadIdx.x] = tex1Dfetch<T>(texture, threadIdx.x); }
+template <class T>
+__global__ void turn(cudaSurfaceObject_t surface)
+{
+    const T value = surf2Dread<T>(surface, (3 - threadIdx.x) * sizeof(T), 0);
+    surf2Dwrite(value, surface, threadIdx.x * sizeof(T), 1);
+}
+/// Bytes come back as they are, from a texture and from a surface.
+template <class T>
+void texels(int* right)
+{
+    T host[4], back[4], *device, *out;
+    for (int i = 0; i < (int)sizeof host; ++i)
+        ((unsigned char*)host)[i] = 130 + 37 * i;
+    cudaMalloc(&device, sizeof host);
+    cudaMallocManaged(&out, sizeof host);
+    cudaMemcpy(device, host, sizeof host, cudaMemcpyHostToDevice);
+    cudaResourceDesc resource = {};
+    resource.resType = cudaResourceTypeLinear;
+    resource.res.linear.devPtr = device;
+    resource.res.linear.desc = cudaCreateChannelDesc<T>();
+    resource.res.linear.sizeInBytes = sizeof host;
+    const cudaTextureDesc sampling = {};
+    cudaTextureObject_t texture;
+    cudaCreateTextureObject(&texture, &resource, &sampling, nullptr);
+    fetch<T><<<1, 4>>>(texture, out);
+    cudaDeviceSynchronize();
+    right[0] += memcmp(out, host, sizeof host) == 0;
+    cudaArray_t array;
+    cudaMallocArray(&array, &resource.res.linear.desc, 4, 2, cudaArraySurfaceLoadStore);
+    cudaMemcpy2DToArray(array, 0, 0, host, sizeof host, sizeof host, 1, cudaMemcpyHostToDevice);
+    resource.resType = cudaResourceTypeArray;
+    resource.res.array.array = array;
+    cudaSurfaceObject_t surface;
+    cudaCreateSurfaceObject(&surface, &resource);
+    turn<T><<<1, 4>>>(surface);
+    cudaMemcpy2DFromArray(back, sizeof back, array, 0, 1, sizeof back, 1, cudaMemcpyDeviceToHost);
+    std::reverse(back, back + 4);
+    right[1] += memcmp(back, host, sizeof host) == 0;
+}
+template <class T>
+float normalised(T value)
+{
+    T* device;
+    float* out;
+    cudaMalloc(&device, sizeof(T));
+    cudaMallocManaged(&out, sizeof(float));
+    cudaMemcpy(device, &value, sizeof(T), cudaMemcpyHostToDevice);
+    cudaResourceDesc resource = {};
+    resource.resType = cudaResourceTypePitch2D;
+    resource.res.pitch2D = {device, cudaCreateChannelDesc<T>(), 1, 1, 512};
+    cudaTextureDesc sampling = {};
+    sampling.readMode = cudaReadModeNormalizedFloat;
+    cudaTextureObject_t texture;
+    cudaCreateTextureObject(&texture, &resource, &sampling, nullptr);
+    fetch<float><<<1, 1>>>(texture, out);
+    cudaDeviceSynchronize();
+    return *out;
+}
+void texelTypes()
+{
+    int right[2] = {};
+    texels<char>(right), texels<short>(right), texels<unsigned short>(right), texels<int>(right);
+    texels<unsigned>(right), texels<uchar2>(right), texels<short2>(right), texels<uint2>(right);
+    texels<char4>(right), texels<uchar4>(right), texels<ushort4>(right), texels<int4>(right);
+    printf("texels %d %d\n", right[0], right[1]);
+    printf("normalised %g %g %g %g\n", normalised<unsigned short>(65535), normalised<short>(-32768),
+           normalised<signed char>(-127), normalised<unsigned char>(51));
+}
+
+__device__ int* kept;
+__global__ void keep(int bytes) { kept = (int*)malloc(bytes); if (kept) kept[5] = table[3]; }
+__global__ void giveBack(int* out) { *out = kept ? kept[5] : -1; free(kept); }
+void heap()
+{
+    size_t limit;
+    int found, *out, *more;
+    cudaDeviceSetLimit(cudaLimitMallocHeapSize, 48 << 20);
+    cudaDeviceGetLimit(&limit, cudaLimitMallocHeapSize);
+    cudaMalloc(&out, sizeof(int));
+    keep<<<1, 1>>>(40 << 20);
+    cudaMalloc(&more, 1 << 16);
+    cudaMemset(more, 0, 1 << 16);
+    giveBack<<<1, 1>>>(out);
+    cudaMemcpy(&found, out, sizeof(int), cudaMemcpyDeviceToHost);
+    printf("heap %d %d\n", (int)(limit >> 20), found);
+}
+
 __global__ void groups(float* sums, int* scans, __half* halves)
 {
     const cg::thread_block block = cg::this_thread_block();
@@ -262,6 +352,8 @@ int main()
     graph();
     memory();
     textures();
+    texelTypes();
+    heap();
     types();
     doubles();
     cooperative();
@@ -284,6 +376,9 @@ TEST_F(RuntimeApi, DoesWhatProgramsExpect)
                           "box 9 0\n"
                           "pool 1\n"
                           "texture 305 363\n"
+                          "texels 12 12\n"
+                          "normalised 1 -1 -1 0.2\n"
+                          "heap 48 4\n"
                           "groups 92 11307 1\n"
                           "halves 16.5 0002 7c00 81a3 3.14062\n"
                           "complex 5 0.44\n"
@@ -293,7 +388,7 @@ TEST_F(RuntimeApi, DoesWhatProgramsExpect)
                           "errors cudaErrorInvalidPitchValue, device not ready\n"
                           "refused cudaErrorNotSupported\n"
                           "host 3 0.5\n");
-    EXPECT_THAT(ran.errors, testing::HasSubstr("Use an array per level."));
+    EXPECT_THAT(ran.errors, testing::HasSubstr("Use an array per level.")) << ran.errors;
 }
 
 TEST_F(RuntimeApi, SaysWhichLibraryIsMissing)

@@ -4,6 +4,7 @@
 #include "gpu/emulator/execute/finding_text.h"
 #include "gpu/emulator/observe/hazards/barrier_scope.h"
 #include "gpu/emulator/observe/hazards/lane_meetings.h"
+#include "gpu/recipe/text/library_file.h"
 
 #include <algorithm>
 #include <set>
@@ -32,9 +33,7 @@ public:
     Finding describe() const
     {
         Finding finding;
-        finding.source = m_setup.source;
-        finding.line = line(m_first);
-        finding.otherLine = line(m_second);
+        placeAt(finding, m_first, m_second);
         switch (m_hazard.kind) {
         case HazardKind::Race: race(finding); break;
         case HazardKind::WarpRace: warpRace(finding); break;
@@ -57,11 +56,23 @@ public:
     }
 
 private:
-    int line(const Culprit& culprit) const { return sourceLine(*m_setup.program, culprit.site); }
+    int line(const Culprit& culprit) const { return placeOf(m_setup, culprit.site).line; }
     Message lineText(const Culprit& culprit) const
     {
-        const int at = line(culprit);
-        return at > 0 ? say(gpu::phrase("line %1"), std::to_string(at)) : Message(gpu::phrase("an unknown line"));
+        const auto [file, at] = placeOf(m_setup, culprit.site);
+        if (at == 0)
+            return gpu::phrase("an unknown line");
+        return file == m_setup.source
+                   ? say(gpu::phrase("line %1"), std::to_string(at))
+                   : say(gpu::phrase("line %1 of %2"), std::to_string(at), std::string(baseName(file)));
+    }
+    /// In a header the other line is told by the message alone.
+    void placeAt(Finding& finding, const Culprit& culprit, const Culprit& other) const
+    {
+        const FindingPlace at = placeOf(m_setup, culprit.site), second = placeOf(m_setup, other.site);
+        finding.source = at.file;
+        finding.line = at.line;
+        finding.otherLine = at.file == second.file ? second.line : 0;
     }
     /// "(1, 0)"
     std::string thread(const Culprit& culprit) const { return placeText(culprit.thread, m_setup.launch->block); }
@@ -406,8 +417,7 @@ private:
         const Culprit &user = m_hazard.one, &copier = m_hazard.other;
         finding.kind = FindingKind::UnwaitedCopy;
         finding.severity = Severity::Error;
-        finding.line = line(user);
-        finding.otherLine = line(copier);
+        placeAt(finding, user, copier);
         finding.message =
             say(deed(user,
                      gpu::phrase(
@@ -428,8 +438,7 @@ private:
     {
         const Culprit &gone = m_hazard.one, &waiting = m_hazard.other;
         finding.severity = Severity::Warning;
-        finding.line = line(gone);
-        finding.otherLine = line(waiting);
+        placeAt(finding, gone, waiting);
         if (scopeOfBarrier(m_setup, gone.site, waiting.site) == BarrierScope::InBranch) {
             finding.kind = FindingKind::DivergentBarrier;
             finding.message =

@@ -52,14 +52,14 @@ std::string maskText(std::uint32_t mask)
 
 Finding describeMask(const Hazard& hazard, const LaunchSetup& setup)
 {
-    const auto lineOf = [&](const Culprit& culprit) { return sourceLine(*setup.program, culprit.site); };
+    const auto lineOf = [&](const Culprit& culprit) { return placeOf(setup, culprit.site).line; };
     const auto thread = [&](const Culprit& culprit) { return placeText(culprit.thread, setup.launch->block); };
     const std::string function = functionOf(setup.program->kernel->instructions.at(hazard.one.site));
     const std::string mask = maskText(hazard.mask), block = placeText(hazard.one.block, setup.launch->grid);
     Finding finding;
     finding.kind = FindingKind::WarpMask;
     finding.severity = Severity::Error;
-    finding.source = setup.source;
+    finding.source = placeOf(setup, hazard.one.site).file;
     finding.line = lineOf(hazard.one);
     finding.cure = say(gpu::phrase("Use a mask of exactly the threads that reach this instruction: take it from "
                                    "__ballot_sync(0xffffffff, …) before the branch. Or move the %1 out of the branch."),
@@ -106,6 +106,7 @@ Finding describeMask(const Hazard& hazard, const LaunchSetup& setup)
     }
     const bool isFirst = lineOf(hazard.one) < lineOf(hazard.other);
     const Culprit &first = isFirst ? hazard.one : hazard.other, &second = isFirst ? hazard.other : hazard.one;
+    finding.source = placeOf(setup, first.site).file;
     finding.line = lineOf(first);
     finding.otherLine = lineOf(second);
     finding.message = say(gpu::phrase("Thread %1 of block %2 reaches this %3, and thread %4 reaches the one on line "
