@@ -107,7 +107,7 @@ private:
             return objectOfClang(file, stem);
         } catch (const CompileError& refusal) {
             const bool isMissing = namesMissingHeader(refusal); // nvcc has the toolkit's, also for files of C++
-            if (m_tools.nvcc.empty() || !(isMissing || mayBeForNvcc(refusal, file)))
+            if (m_tools.nvcc.empty() || !(isMissing ? toolkitMayHave(refusal) : mayBeForNvcc(refusal, file)))
                 throw;
             m_warnings = warnings;
             try {
@@ -127,6 +127,20 @@ private:
         const std::string_view text = refusal.what();
         return text.find("file not found") != text.npos || text.find("No such file") != text.npos ||
                text.find("which is not available") != text.npos;
+    }
+
+    /// Whether a header that was not found is the toolkit's.
+    bool toolkitMayHave(const CompileError& refusal) const
+    {
+        const auto first = std::ranges::find(refusal.diagnostics, DiagnosticSeverity::Error, &Diagnostic::severity);
+        const std::size_t end =
+            first == refusal.diagnostics.end() ? std::string::npos : first->message.find("' file not found");
+        if (end == std::string::npos || !first->message.starts_with('\''))
+            return true;
+        std::error_code none;
+        const fs::path headers = fs::canonical(m_tools.nvcc, none).parent_path().parent_path() / "include";
+        const std::string name = first->message.substr(1, end - 1);
+        return fs::exists(headers / name, none) || fs::exists(headers / "cccl" / name, none);
     }
 
     static bool asksForToolkit(const CompileError& refusal)
