@@ -28,7 +28,8 @@ namespace
 {
 
 constexpr std::size_t Input = 0, Output = 1;
-constexpr double mostBytes = 4294967296.0; ///< of all buffers together
+constexpr double mostBytes = 4294967296.0;   ///< of all buffers together
+constexpr std::size_t guessedShared = 32768; ///< bytes; with some static ones a block may have 49152
 
 /// Whether a kernel, or a function of the text that it could call, uses a second dimension. `bare` is the text without
 /// comments.
@@ -448,7 +449,9 @@ private:
         const std::string type = outputType(launches);
         const ElementType read = elementOf(inPlace ? type : inputType(launches)), written = elementOf(type);
         if (!builtInTypeBytes(read.scalar))
-            refuse(0, say(gpu::phrase("An image cannot be passed as values of type \"%1\"."), read.scalar));
+            refuse(0, say(gpu::phrase("An image cannot be passed as values of type \"%1\". If a header of your own "
+                                      "defines that type, copy the definition into the source."),
+                          read.scalar));
         const bool isOwn = read.scalar == "unsigned char" && m_values.read == channelCount(m_picture.format());
         Buffer input = pictureBuffer();
         if (!isOwn) {
@@ -507,12 +510,14 @@ private:
             m_plan.pictureFormat = PixelFormat::Float32;
         } else if (channels == 1 &&
                    (written.scalar == "int" || written.scalar == "unsigned int" || written.scalar == "short" ||
-                    written.scalar == "unsigned short" || written.scalar == "double")) {
+                    written.scalar == "unsigned short" || written.scalar == "double" || written.scalar == "char" ||
+                    written.scalar == "bool" || written.scalar.ends_with("long"))) {
             m_plan.pictureFormat = PixelFormat::Float32;
             m_plan.resultType = written.scalar;
         } else {
             refuse(0, say(gpu::phrase("A result of type \"%1\" cannot be shown. Supported types are unsigned char, "
-                                      "uchar3, uchar4, float, float3, float4, double, short, int and their unsigned "
+                                      "uchar3, uchar4, float, float3, float4, double, bool, char, short, int, long and "
+                                      "their unsigned "
                                       "forms."),
                           type));
         }
@@ -682,15 +687,45 @@ private:
                !kernel(declared.kernel).written.block.empty();
     }
 
+    /// Whether the grid of the host's launch is that for this image, or one that is the same for every image: of a
+    /// kernel that no size of the image bounds, or that goes through it in steps of the grid.
+    bool takesWrittenGrid(const DeclaredLaunch& declared) const
+    {
+        const DefinedKernel& own = kernel(declared.kernel);
+        const bool isOfImage = m_operation.result.width.text == "width" && m_operation.result.height.text == "height";
+        if (own.written.grid.empty() || own.written.isGridOfImage)
+            return !own.written.grid.empty() && isOfImage;
+        const bool isBound = std::ranges::any_of(own.bound, [](const BoundParameter& parameter) {
+            return !parameter.isPointer && !parameter.meaning.empty();
+        });
+        return isOfImage && (!isBound || bodyOf(own).find("gridDim") != std::string::npos);
+    }
+
+    std::string bodyOf(const DefinedKernel& own) const
+    {
+        return own.body < m_bare.size() ? m_bare.substr(own.body, afterClosed(m_bare, own.body, '{', '}') - own.body)
+                                        : std::string();
+    }
+
+    /// Whether nothing says how much dynamic shared memory the kernel needs.
+    bool guessesShared(const DeclaredLaunch& declared) const
+    {
+        const WrittenLaunch& written = kernel(declared.kernel).written;
+        return m_operation.takesWrittenBlocks && !declared.sharedBytes && written.shared.empty() && written.hasShared;
+    }
+
     /// One thread for each value of the result, or of the image, if that has more and the kernel knows its size.
     Dim3 gridFor(const DeclaredLaunch& declared, const Dim3& block) const
     {
         const bool isOverImage = gathers(declared) && isGivenImageSize(declared);
         const int width = isOverImage ? static_cast<int>(number({"width"})) : m_numbers.resultWidth();
         const int height = isOverImage ? static_cast<int>(number({"height"})) : m_numbers.resultHeight();
+        const auto [columns, rows] = kernel(declared.kernel).steps;
+        const unsigned across = columns > 0 ? columns : std::max(block.x, 1U);
         if (!isTwoDimensional(declared))
-            return {static_cast<unsigned>((std::int64_t{width} * height + block.x - 1) / std::max(block.x, 1U)), 1, 1};
-        return gridOver(width, height, {static_cast<int>(block.x), static_cast<int>(block.y)});
+            return {static_cast<unsigned>((std::int64_t{width} * height + across - 1) / across), 1, 1};
+        return gridOver(width, height,
+                        {static_cast<int>(across), static_cast<int>(rows > 0 ? rows : std::max(block.y, 1U))});
     }
 
     void takeSizes(const DeclaredLaunch& declared, Launch& launch) const
@@ -705,8 +740,7 @@ private:
                             written.block.size() > 2 ? written.block[2] : 1};
         if (!declared.grid.empty())
             launch.grid = m_numbers.sides(declared.grid);
-        else if (hasWrittenBlock(declared) && !written.grid.empty() && m_operation.result.width.text == "width" &&
-                 m_operation.result.height.text == "height")
+        else if (hasWrittenBlock(declared) && takesWrittenGrid(declared))
             launch.grid = m_numbers.sides(numbersOf(written.grid));
         else
             launch.grid = gridFor(declared, launch.block);
@@ -714,6 +748,8 @@ private:
             launch.dynamicSharedBytes = m_numbers.sharedBytes(*declared.sharedBytes);
         else if (hasWrittenBlock(declared) && !written.shared.empty())
             launch.dynamicSharedBytes = m_numbers.sharedBytes({written.shared});
+        else if (guessesShared(declared))
+            launch.dynamicSharedBytes = guessedShared;
     }
 
     static std::vector<DeclaredNumber> numbersOf(const std::vector<std::string>& texts)
@@ -739,8 +775,11 @@ private:
         };
         for (const DeclaredLaunch& launch : launches) {
             const std::vector<BoundParameter>& bound = kernel(launch.kernel).bound;
+            const bool readsMore = std::ranges::any_of(bound, [](const BoundParameter& parameter) {
+                return parameter.isPointer && parameter.isOnlyRead() && parameter.values.empty();
+            });
             for (const BoundParameter& parameter : bound)
-                if (parameter.isOnlyRead() && !parameter.values.empty() && !isKnown(parameter.setting) &&
+                if (readsMore && parameter.isOnlyRead() && !parameter.values.empty() && !isKnown(parameter.setting) &&
                     !launch.arguments.contains(parameter.name)) {
                     m_host.buffers.push_back({parameter.setting,
                                               parameter.type,
@@ -781,11 +820,12 @@ private:
                             "The block of the kernel \"%1\" is a guess, because its size in line %2 is not a constant "
                             "of the file. Specify it: //@ block 16x16"),
                         own.name, own.written.line));
-            if (isGuessed && own.written.hasShared && own.written.shared.empty() && !declared.sharedBytes)
+            if (guessesShared(declared))
                 m_plan.notes.push_back(
-                    say(gpu::phrase("The kernel \"%1\" gets no dynamic shared memory, because its size in line %2 does "
-                                    "not follow from the file. Specify it: //@ shared BYTES"),
-                        own.name, own.written.line));
+                    say(gpu::phrase("The dynamic shared memory of the kernel \"%1\" is a guess of %2 "
+                                    "bytes, because its size in line %3 does not follow from the "
+                                    "file. Specify it: //@ shared BYTES"),
+                        own.name, guessedShared, own.written.line));
         }
     }
 
@@ -833,6 +873,13 @@ private:
         return launches.size() - 1;
     }
 
+    /// Whether the blocks are as far apart as they are large.
+    bool hasThreadForEach(const DeclaredLaunch& declared, const Dim3& block) const
+    {
+        const auto [columns, rows] = kernel(declared.kernel).steps;
+        return (columns == 0 || columns == block.x) && (rows == 0 || rows == block.y);
+    }
+
     /// Blocks are drawn over the picture where they cover it one thread a pixel.
     TileGeometry geometryOf(const DeclaredLaunch& declared) const
     {
@@ -841,7 +888,8 @@ private:
         geometry.sharedBytes = launch.dynamicSharedBytes;
         const Dim3 plain = gridFor(declared, launch.block);
         const bool covers = declared.grid.empty() && launch.grid.x == plain.x && launch.grid.y == plain.y &&
-                            launch.grid.z == plain.z && launch.block.z == 1 && !gathers(declared);
+                            launch.grid.z == plain.z && launch.block.z == 1 && !gathers(declared) &&
+                            hasThreadForEach(declared, launch.block);
         if (covers && isTwoDimensional(declared)) {
             geometry.blockWidth = static_cast<int>(launch.block.x);
             geometry.blockHeight = static_cast<int>(launch.block.y);

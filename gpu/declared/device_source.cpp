@@ -193,15 +193,20 @@ bool hasOwnHalf(const std::string& text, const std::string& bare)
 /// capability that its instructions need.
 void takeCompilerNeeds(const std::string& text, Plan& plan)
 {
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 3> types{
-        {{"uint", "unsigned int"}, {"uchar", "unsigned char"}, {"ushort", "unsigned short"}}};
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 6> types{{{"uint", "unsigned int"},
+                                                                                         {"uchar", "unsigned char"},
+                                                                                         {"ushort", "unsigned short"},
+                                                                                         {"u_char", "unsigned char"},
+                                                                                         {"u_short", "unsigned short"},
+                                                                                         {"u_int", "unsigned int"}}};
     static constexpr std::array<std::string_view, 10> since80{
         "__reduce_add_sync", "__reduce_min_sync", "__reduce_max_sync", "__reduce_and_sync", "__reduce_or_sync",
         "__reduce_xor_sync", "redux.sync",        "cp.async",          "precision::tf32",   "m16n8k16"};
     const std::string bare = withoutComments(text);
     for (const auto& [name, meaning] : types)
         if (nextWord(bare, name) != std::string::npos &&
-            bare.find(" " + std::string(name) + ";") == std::string::npos) // no typedef of its own
+            bare.find(" " + std::string(name) + ";") == std::string::npos && // no typedef of its own
+            nextWord(bare, "using " + std::string(name)) == std::string::npos)
             plan.definitions.push_back(std::string(name) + "=" + std::string(meaning));
     for (const std::string_view word : since80)
         if (plan.sources.front().text.find(word) != std::string::npos)

@@ -87,6 +87,7 @@ public:
                 declaration();
         }
         blankUnneeded();
+        blankUnusedTypes();
         return std::move(m_text);
     }
 
@@ -155,6 +156,55 @@ private:
             if (at == std::string::npos)
                 blank(header.begin, header.end);
         }
+    }
+
+    /// Leaves out types that nothing for the device names: they may have fields that a device's compiler does not know.
+    void blankUnusedTypes()
+    {
+        constexpr std::size_t mostTypes = 100; // each looks through the text
+        std::size_t before = 0;
+        for (std::size_t turn = 0; turn < 3 && m_types.size() != before && m_types.size() <= mostTypes; ++turn) {
+            before = m_types.size();
+            const std::string kept = withoutComments(m_text);
+            std::erase_if(m_types, [&](const KeptType& type) {
+                for (const std::string& name : type.names)
+                    for (std::size_t at = nextWord(kept, name); at != std::string::npos;
+                         at = nextWord(kept, name, at + 1))
+                        if (at < type.begin || at >= type.end)
+                            return false;
+                blank(type.begin, type.end);
+                return true;
+            });
+        }
+    }
+
+    /// A struct or class without variables of that type: "struct Point { … };", "typedef struct { … } Point;".
+    void takeType(std::size_t begin, std::size_t open, std::size_t end)
+    {
+        const auto nameBefore = [&](std::size_t last) {
+            while (last > begin && !isNameLetter(m_bare[last - 1]))
+                --last;
+            std::size_t first = last;
+            while (first > begin && isNameLetter(m_bare[first - 1]))
+                --first;
+            return m_bare.substr(first, last - first);
+        };
+        const std::string_view head = std::string_view(m_bare).substr(begin, open - begin);
+        const std::size_t closed = afterClosed(m_bare, open, '{', '}');
+        const bool isTypedef = head.starts_with("typedef");
+        const std::string after = m_bare.substr(closed, end - std::min(end, closed));
+        const bool isPlain = head.find_first_of("<(:") == std::string_view::npos && !isOfDevice(head) &&
+                             !hasOneOf(head, std::array<std::string_view, 2>{"enum", "union"});
+        if (!isPlain || (!isTypedef && after.find_first_not_of("; \t\r\n") != std::string::npos))
+            return;
+        KeptType type{begin, end, {}};
+        if (const std::string tag = nameBefore(open); tag != "struct" && tag != "class")
+            type.names.push_back(tag);
+        if (isTypedef)
+            for (const std::string& name : listedIn(after.substr(0, after.find(';'))))
+                type.names.push_back(name.substr(name.find_first_not_of("* \t\n")));
+        if (!type.names.empty() && std::ranges::all_of(type.names, isIdentifier))
+            m_types.push_back(std::move(type));
     }
 
     /// Leaves out what a type has for the host: its functions with a body that are of no device, as nvcc does for
@@ -228,8 +278,12 @@ private:
             at = afterClosed(m_bare, at, '{', '}');
             if (bracket == std::string::npos && sign == std::string::npos && hasOneOf(head, typeWords) && at > open + 1)
                 members(open, at - 1);
+            const bool isType = bracket == std::string::npos && sign == std::string::npos &&
+                                hasOneOf(head, std::array<std::string_view, 2>{"struct", "class"});
             if (!isFunction) // a type or a list of values ends with ";"
                 at = std::min(m_bare.find(';', at), m_bare.size() - 1) + 1;
+            if (isType)
+                takeType(begin, open, at);
         } else {
             at = std::min(at + 1, m_bare.size());
         }
@@ -287,7 +341,9 @@ private:
             std::size_t end = begin;
             while (end < declared.size() && isNameLetter(declared[end]))
                 ++end;
-            return begin < end && isUnread(begin, end);
+            const std::size_t next = std::min(declared.find_first_not_of(" \t", end), declared.size());
+            const bool isOfLibrary = declared.substr(begin, end - begin) == "std" && declared.substr(next, 2) == "::";
+            return begin < end && (isOfLibrary || isUnread(begin, end)); // "using namespace std::chrono"
         }
         for (std::size_t at = declared.find("::"); at != std::string_view::npos; at = declared.find("::", at + 2)) {
             std::size_t begin = at;
@@ -327,7 +383,14 @@ private:
         std::string_view use;
     };
 
+    /// A type that is kept if the text names it.
+    struct KeptType {
+        std::size_t begin = 0, end = 0;
+        std::vector<std::string> names;
+    };
+
     std::string m_text, m_bare;
+    std::vector<KeptType> m_types;
     std::vector<OnDemand> m_onDemand;
     std::vector<std::string> m_hostFunctions;
     std::vector<std::string> m_deviceMacros;

@@ -5,6 +5,7 @@
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/text/kernel_code.h"
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -34,6 +35,8 @@ struct DefinedKernel {
     std::vector<StructArgument> structs;
     bool isSquare = false; ///< one number is its image's width and height
     WrittenLaunch written; ///< by the host's code in the text
+    /// How many columns and rows its blocks are apart, if it says so itself, as in blockIdx.x * TILE; 0: by its block
+    std::array<unsigned, 2> steps = {};
 };
 
 /// Letters, digits and "_", without a digit at its beginning.

@@ -40,7 +40,7 @@ NameWord kindOf(const std::string& word)
         {NameWord::Pitch,
          {"pitch", "stride", "step", "spitch", "dpitch", "ipitch", "opitch", "linesize", "widthstep", "rowstride",
           "rowpitch"}},
-        {NameWord::Channels, {"channels", "nchannels"}},
+        {NameWord::Channels, {"channels", "nchannels", "cpp", "ncomp", "components"}},
         {NameWord::Values, {"pixels", "pixel", "px", "elements", "element", "elems", "elem", "npixels", "nelem"}},
         {NameWord::Count, {"n", "num", "number", "count", "size", "length", "len", "total", "dim"}},
         {NameWord::Side, {"x", "y"}},

@@ -28,9 +28,10 @@ enum Axis : unsigned { ThreadX = 1, ThreadY = 2, BlockX = 4, BlockY = 8 };
 /// What the reader knows of a value.
 struct IndexValue {
     unsigned axes = 0;
-    std::string number;   ///< the kernel's parameter that it is, but for a constant that is added
-    std::string variable; ///< the variable that it is, alone
-    std::string rows;     ///< the parameter that rows are multiplied by in it
+    std::string number;    ///< the kernel's parameter that it is, but for a constant that is added
+    std::string variable;  ///< the variable that it is, alone
+    std::string rows;      ///< the parameter that rows are multiplied by in it
+    std::string side = {}; ///< the parameter whose square it is
 };
 
 /// "x" of blockIdx.x * blockDim.x + threadIdx.x; the block says more than the thread.
@@ -51,6 +52,7 @@ struct NumberUse {
     bool dividesIndices = false; ///< an index is divided by it, which gives a row, or it gives the rest, a column
     bool isNegated = false;      ///< "-radius": it is a reach
     bool isOfBytes = false;      ///< it counts bytes
+    bool isSide = false;         ///< an index is compared with its square
 };
 
 /// Reads the expressions of a kernel's body.
@@ -234,7 +236,7 @@ private:
         if (m_uses.contains(token))
             return {0, token, {}, {}};
         if (const auto known = m_variables.find(token); known != m_variables.end())
-            return {known->second.axes, known->second.number, token, known->second.rows};
+            return {known->second.axes, known->second.number, token, known->second.rows, known->second.side};
         return {0, {}, token, {}};
     }
 
@@ -315,6 +317,8 @@ private:
             variable.number = right.number;
         if (variable.rows.empty())
             variable.rows = right.rows;
+        if (sign == "=" && variable.side.empty())
+            variable.side = right.side;
         return {variable.axes, {}, left.variable, variable.rows};
     }
 
@@ -322,6 +326,8 @@ private:
     void compare(const IndexValue& left, const IndexValue& right)
     {
         for (const auto& [index, bound] : {std::pair(&left, &right), std::pair(&right, &left)}) {
+            if (const auto square = m_uses.find(bound->side); square != m_uses.end() && index->axes != 0)
+                square->second.isSide = true;
             const auto use = m_uses.find(bound->number);
             if (use == m_uses.end() || !index->number.empty() || bound->axes != 0)
                 continue;
@@ -347,6 +353,8 @@ private:
             m_hasDivisions = true;
             return {sign == "/" ? unsigned(BlockY) : unsigned(BlockX), {}, {}, {}};
         }
+        if (!left.number.empty() && left.number == right.number)
+            return {0, {}, {}, {}, left.number};
         for (const auto& [index, factor] : {std::pair(&left, &right), std::pair(&right, &left)}) {
             const auto use = m_uses.find(factor->number);
             if (use == m_uses.end() || factor->axes != 0)
@@ -473,7 +481,7 @@ private:
                               : named == "height" ? m_hasWidth
                                                   : m_hasWidth && m_hasHeight;
         const bool isOfProduct = isOfRows && use.boundsLoopRows; // of two matrices: columns of one, rows of the other
-        if (isWidth && isHeight && (isOfProduct || !hasOther)) {
+        if ((use.isSide && !hasOther) || (isWidth && isHeight && (isOfProduct || !hasOther))) {
             m_kernel.isSquare = true;
             return "width";
         }

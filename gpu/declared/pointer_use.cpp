@@ -262,7 +262,8 @@ private:
         const auto isOneOf = [&](auto parts) {
             return std::ranges::any_of(parts, [&](std::string_view part) { return plain.find(part) != none; });
         };
-        const bool isShort = plain == "c" || plain == "nc" || plain == "cn" || plain == "ch" || plain == "nch";
+        const bool isShort =
+            plain == "c" || plain == "nc" || plain == "cn" || plain == "ch" || plain == "nch" || plain == "cpp";
         if (!isShort &&
             !isOneOf(std::array<std::string_view, 7>{"chan", "comp", "rgb", "bpp", "color", "colour", "bytesper"}))
             return 1;
@@ -354,6 +355,8 @@ private:
             }
             if (has(right, "->"))
                 return element(operand, body, depth);
+            if (after == '(' && isElementMacro(operand))
+                return element({operand.first, closed(right, '(', ')')}, body, depth);
             const bool isJoined = has(right, "&&") || has(right, "||") || (ahead == '&' && at(left - 1) == '&') ||
                                   (ahead == '|' && at(left - 1) == '|');
             if (isJoined)
@@ -402,6 +405,18 @@ private:
             }
         }
         m_use.isUnknown = true;
+    }
+
+    /// Whether a macro of the pointer's name stands for a value that it points to: "#define A(i, j) A[(i) * n + (j)]".
+    bool isElementMacro(Operand pointer)
+    {
+        const std::string name = m_bare.substr(pointer.first, pointer.last - pointer.first);
+        const std::size_t define =
+            isIdentifier(name) && spend(m_bare.size()) ? m_bare.find("define " + name + "(") : none;
+        if (define == none)
+            return false;
+        const std::size_t value = next(closed(define + 7 + name.size(), '(', ')'));
+        return wordAt(value) == name && at(next(value + name.size())) == '[';
     }
 
     /// What is done with a value that a pointer points to, or a part of it.

@@ -53,7 +53,7 @@ public:
         for (const std::string_view word : {"struct ", "class ", "enum ", "const "})
             if (type.starts_with(word))
                 type.erase(0, word.size());
-        for (int i = 0; i < mostNested && !extentOfBuiltIn(type); ++i) {
+        for (int i = 0; i < mostNested && !extentOfBuiltIn(type) && plainType(type).empty(); ++i) {
             const auto known = m_names.find(type);
             const std::string next = known != m_names.end() ? known->second : otherName(type);
             if (m_names.size() < mostNames)
@@ -62,7 +62,27 @@ public:
                 break;
             type = next;
         }
-        return type;
+        const std::string& plain = plainType(type);
+        return plain.empty() ? type : plain;
+    }
+
+    /// "long" of "long int" and "unsigned char" of "u_char"; empty: it has no other name.
+    static const std::string& plainType(const std::string& type)
+    {
+        static const std::map<std::string, std::string> words{{"long int", "long"},
+                                                              {"long unsigned int", "unsigned long"},
+                                                              {"unsigned long int", "unsigned long"},
+                                                              {"long long int", "long long"},
+                                                              {"unsigned long long int", "unsigned long long"},
+                                                              {"short int", "short"},
+                                                              {"unsigned short int", "unsigned short"},
+                                                              {"signed int", "int"},
+                                                              {"u_char", "unsigned char"},
+                                                              {"u_short", "unsigned short"},
+                                                              {"u_int", "unsigned int"}};
+        static const std::string none;
+        const auto known = words.find(type);
+        return known == words.end() ? none : known->second;
     }
 
     std::optional<StructText> find(const std::string& name)

@@ -532,6 +532,16 @@ std::vector<std::string> listedValues(const std::string& bare, const std::string
     return {};
 }
 
+/// With "<<<" for "<< <", which is as long.
+std::string joinedSigns(std::string bare)
+{
+    for (const auto& [spaced, joined] :
+         {std::pair("<< <", " <<<"), std::pair("> >>", ">>> "), std::pair(">> >", ">>> ")})
+        for (std::size_t at = bare.find(spaced); at != std::string::npos; at = bare.find(spaced, at + 4))
+            bare.replace(at, 4, joined);
+    return bare;
+}
+
 /// The first launch of each kernel.
 template <class Take>
 void eachLaunch(std::vector<DefinedKernel>& kernels, const std::string& bare, const Take& take)
@@ -560,8 +570,9 @@ bool isOfImage(const std::string& text)
 
 } // namespace
 
-void takeWrittenArguments(std::vector<DefinedKernel>& kernels, const std::string& bare)
+void takeWrittenArguments(std::vector<DefinedKernel>& kernels, const std::string& spaced)
 {
+    const std::string bare = joinedSigns(spaced);
     eachLaunch(kernels, bare, [&](DefinedKernel& kernel, const LaunchText& launch) {
         HostReader host(bare, launch, kernel);
         std::size_t next = 0;
@@ -601,8 +612,81 @@ std::vector<std::string> copiedValues(const std::string& bare, const std::string
     return {};
 }
 
-void takeWrittenSizes(std::vector<DefinedKernel>& kernels, const std::string& bare)
+/// The constant that a kernel multiplies a block's index by; 0: none, or the block's side.
+static unsigned stepOf(const std::string& bare, const std::string& body, char axis)
 {
+    constexpr std::size_t mostNames = 4;
+    std::vector<std::string> names{std::string("blockIdx.") + axis};
+    for (std::size_t at = nextWord(body, names[0]); at != std::string::npos && names.size() < mostNames;
+         at = nextWord(body, names[0], at + 1)) { // "int bx = blockIdx.x;"
+        const std::size_t sign = body.find_last_not_of(blanks, at == 0 ? 0 : at - 1);
+        const std::size_t after = body.find_first_not_of(blanks, at + names[0].size());
+        if (sign == std::string::npos || body[sign] != '=' || after == std::string::npos ||
+            (body[after] != ';' && body[after] != ','))
+            continue;
+        std::size_t end = sign;
+        while (end > 0 && !isNameLetter(body[end - 1]))
+            --end;
+        std::size_t begin = end;
+        while (begin > 0 && isNameLetter(body[begin - 1]))
+            --begin;
+        names.push_back(body.substr(begin, end - begin));
+    }
+    unsigned found = 0;
+    for (const std::string& name : names)
+        for (std::size_t at = nextWord(body, name);
+             at != std::string::npos && isIdentifier(name.substr(0, name.find('.')));
+             at = nextWord(body, name, at + 1)) {
+            const std::size_t after = std::min(body.find_first_not_of(blanks, at + name.size()), body.size() - 1);
+            const std::size_t before = body.find_last_not_of(blanks, at == 0 ? 0 : at - 1);
+            std::string factor;
+            if (body[after] == '*') {
+                const std::size_t begin = std::min(body.find_first_not_of(blanks, after + 1), body.size());
+                std::size_t end = begin;
+                while (end < body.size() && (isNameLetter(body[end]) || body[end] == '.'))
+                    ++end;
+                if (begin < body.size() && body[begin] == '(')
+                    end = afterClosed(std::string_view(body).substr(0, begin + longestWritten), begin);
+                factor = body.substr(begin, end - begin);
+                const std::size_t next = body.find_first_not_of(blanks, end);
+                if (next != std::string::npos && body[next] == '*') // "blockIdx.x * 2 * blockDim.x"
+                    return 0;
+            } else if (before != std::string::npos && body[before] == '*') {
+                std::size_t end = before;
+                while (end > 0 && blanks.find(body[end - 1]) != std::string_view::npos)
+                    --end;
+                std::size_t begin = end;
+                while (begin > 0 && (isNameLetter(body[begin - 1]) || body[begin - 1] == '.'))
+                    --begin;
+                factor = body.substr(begin, end - begin);
+            }
+            if (factor == std::string("blockDim.") + axis)
+                return 0; // it has blocks of any size; the constant is of something else
+            const double step = factor.empty() || factor.size() > 200 ? 0 : constantIn(bare, factor).value_or(0);
+            if (found == 0 && step >= 2 && step <= 4096 && step == std::floor(step))
+                found = static_cast<unsigned>(step);
+        }
+    return found;
+}
+
+static void takeSteps(std::vector<DefinedKernel>& kernels, const std::string& bare)
+{
+    for (DefinedKernel& kernel : kernels) {
+        const std::string body = bare.substr(kernel.body, afterClosed(bare, kernel.body, '{', '}') - kernel.body);
+        kernel.steps = {stepOf(bare, body, 'x'), stepOf(bare, body, 'y')};
+        const bool isFlat = body.find("Idx.y") == std::string::npos;
+        const auto [x, y] = kernel.steps;
+        if (!kernel.written.block.empty() || x == 0 || x > 1024 || (!isFlat && (y == 0 || x * y > 1024)))
+            continue;
+        kernel.written.block = {x};
+        if (!isFlat)
+            kernel.written.block.push_back(y);
+    }
+}
+
+void takeWrittenSizes(std::vector<DefinedKernel>& kernels, const std::string& spaced)
+{
+    const std::string bare = joinedSigns(spaced);
     eachLaunch(kernels, bare, [&](DefinedKernel& kernel, const LaunchText& launch) {
         HostReader host(bare, launch, kernel);
         host.knowsParameters = true;
@@ -613,7 +697,11 @@ void takeWrittenSizes(std::vector<DefinedKernel>& kernels, const std::string& ba
         if (launch.sizes.size() < 2)
             return;
         written.grid = host.sides(launch.sizes[0]);
-        if (std::ranges::none_of(written.grid, isOfImage))
+        written.isGridOfImage = std::ranges::any_of(written.grid, isOfImage);
+        if (!written.isGridOfImage && std::ranges::any_of(written.grid, [](const std::string& side) {
+                const std::optional<double> blocks = constantIn({}, side);
+                return !blocks || *blocks < 1 || *blocks > 65535;
+            }))
             written.grid.clear();
         for (const std::string& side : host.sides(launch.sizes[1])) {
             const std::optional<double> threads = constantIn({}, side);
@@ -627,6 +715,7 @@ void takeWrittenSizes(std::vector<DefinedKernel>& kernels, const std::string& ba
         if (const auto shared = written.hasShared ? host.number(launch.sizes[2]) : std::nullopt)
             written.shared = shared->text;
     });
+    takeSteps(kernels, bare);
 }
 
 } // namespace tilescope

@@ -13,7 +13,8 @@ struct DefinedKernel;
 struct WrittenLaunch {
     int line = 0;                       ///< of the launch, from 1; 0: the text launches it nowhere
     std::string templateArguments = {}; ///< "float, 16" of "product<float, 16><<<…>>>"
-    std::vector<std::string> grid = {}; ///< one to three sides; empty: they do not follow from the image's size
+    std::vector<std::string> grid = {}; ///< one to three sides; empty: unknown
+    bool isGridOfImage = false;         ///< its grid follows from the image's size; else it is always the same
     std::vector<unsigned> block = {};   ///< one to three sides; empty: they are not constant here
     std::string shared = {};            ///< bytes; empty: none, or unknown
     bool hasShared = false;             ///< it asks for dynamic shared memory

@@ -108,6 +108,10 @@ double numberIn(const std::string& type, const std::byte* bytes)
         return read(std::uint16_t{});
     if (type == "double")
         return read(0.0);
+    if (type.ends_with("long"))
+        return type.starts_with("unsigned") ? read(std::uint64_t{}) : read(std::int64_t{});
+    if (type == "char")
+        return read(std::int8_t{});
     return type.starts_with("float") ? read(0.0F) : read(std::uint8_t{}); // also the first of float3
 }
 

@@ -2498,8 +2498,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">atomicAdd처럼 다른 스레드가 끼어들 수 없는 읽기, 연산, 쓰기. 같은 위치를 가리키는 레인들은 차례로 처리됩니다.</translation>
     </message>
     <message>
-        <source>A result of type "%1" cannot be shown. Supported types are unsigned char, uchar3, uchar4, float, float3, float4, double, short, int and their unsigned forms.</source>
-        <translation type="unfinished">“%1” 타입의 결과는 표시할 수 없습니다. unsigned char, uchar3, uchar4, float, float3, float4, double, short, int와 그 부호 없는 형은 표시할 수 있습니다.</translation>
+        <source>A result of type "%1" cannot be shown. Supported types are unsigned char, uchar3, uchar4, float, float3, float4, double, bool, char, short, int, long and their unsigned forms.</source>
+        <translation type="unfinished">“%1” 타입의 결과는 표시할 수 없습니다. unsigned char, uchar3, uchar4, float, float3, float4, double, bool, char, short, int, long과 그 부호 없는 형은 표시할 수 있습니다.</translation>
     </message>
     <message>
         <source>A roofline needs a strategy that was counted, and either timed on a GPU or estimated by the model. Switch counters on, and let the run finish.</source>
@@ -2918,8 +2918,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">Tilescope가 실행에서 찾아낸 오류나 비효율로, 원인이 되는 커널의 줄과 함께 표시합니다. 많은 진단 항목이 수정 방법을 제공합니다.</translation>
     </message>
     <message>
-        <source>An image cannot be passed as values of type "%1".</source>
-        <translation type="unfinished">이미지를 “%1” 타입의 값으로 전달할 수 없습니다.</translation>
+        <source>An image cannot be passed as values of type "%1". If a header of your own defines that type, copy the definition into the source.</source>
+        <translation type="unfinished">이미지를 “%1” 타입의 값으로 전달할 수 없습니다. 직접 만든 헤더가 그 타입을 정의한다면 그 정의를 소스에 복사하세요.</translation>
     </message>
     <message>
         <source>An image of %1 pixels has more tiles than this strategy's 32-bit indices can address. Use "shifted_templates", which has no tiles.</source>
@@ -9904,6 +9904,10 @@ previous ÷ this</source>
         <translation type="unfinished">드라이버가 GPU 카운터를 관리자에게만 허용합니다. Tilescope를 관리자로 실행하거나, /etc/modprobe.d의 파일에 “options nvidia NVreg_RestrictProfilingToAdminUsers=0”을 쓰고 다시 시작하여 모두가 읽을 수 있게 하세요. 컨테이너는 --cap-add=SYS_ADMIN으로 시작하세요.</translation>
     </message>
     <message>
+        <source>The dynamic shared memory of the kernel "%1" is a guess of %2 bytes, because its size in line %3 does not follow from the file. Specify it: //@ shared BYTES</source>
+        <translation type="unfinished">커널 “%1”의 동적 공유 메모리 %2바이트는 추정한 것입니다. %3행의 크기를 이 파일에서 알 수 없기 때문입니다. 지정하려면: //@ shared BYTES</translation>
+    </message>
+    <message>
         <source>The earlier copy is in line %1.</source>
         <translation type="unfinished">앞선 복사는 %1번 줄에 있습니다.</translation>
     </message>
@@ -10350,10 +10354,6 @@ previous ÷ this</source>
     <message>
         <source>The kernel "%1" gets a grid with a thread for each of the result's %2 values; the image has %3 pixels. If each thread reads one pixel, use //@ grid ceil(width / block.x), ceil(height / block.y)</source>
         <translation type="unfinished">커널 “%1”의 그리드에는 결과의 값 %2개마다 스레드가 하나씩 있고, 이미지는 %3픽셀입니다. 스레드마다 픽셀 하나를 읽는다면 이렇게 쓰세요: //@ grid ceil(width / block.x), ceil(height / block.y)</translation>
-    </message>
-    <message>
-        <source>The kernel "%1" gets no dynamic shared memory, because its size in line %2 does not follow from the file. Specify it: //@ shared BYTES</source>
-        <translation type="unfinished">커널 “%1”에 동적 공유 메모리가 할당되지 않습니다. %2행의 크기를 이 파일에서 알 수 없기 때문입니다. 지정하려면: //@ shared BYTES</translation>
     </message>
     <message>
         <source>The kernel "%1" has no parameter "%2" to bind.</source>

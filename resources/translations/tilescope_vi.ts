@@ -2498,8 +2498,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một lần đọc, một phép tính và một lần ghi mà không thread nào khác chen vào được, như atomicAdd. Các lane truy cập cùng một chỗ được phục vụ lần lượt.</translation>
     </message>
     <message>
-        <source>A result of type "%1" cannot be shown. Supported types are unsigned char, uchar3, uchar4, float, float3, float4, double, short, int and their unsigned forms.</source>
-        <translation type="unfinished">Không thể hiển thị kết quả kiểu “%1”; có thể hiển thị unsigned char, uchar3, uchar4, float, float3, float4, double, short, int và các dạng không dấu của chúng.</translation>
+        <source>A result of type "%1" cannot be shown. Supported types are unsigned char, uchar3, uchar4, float, float3, float4, double, bool, char, short, int, long and their unsigned forms.</source>
+        <translation type="unfinished">Không thể hiển thị kết quả kiểu “%1”; có thể hiển thị unsigned char, uchar3, uchar4, float, float3, float4, double, bool, char, short, int, long và các dạng không dấu của chúng.</translation>
     </message>
     <message>
         <source>A roofline needs a strategy that was counted, and either timed on a GPU or estimated by the model. Switch counters on, and let the run finish.</source>
@@ -2918,8 +2918,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một lỗi hoặc một chỗ kém hiệu quả mà Tilescope tìm thấy trong một lần chạy, kèm dòng của kernel gây ra nó. Nhiều phát hiện có sẵn cách sửa.</translation>
     </message>
     <message>
-        <source>An image cannot be passed as values of type "%1".</source>
-        <translation type="unfinished">Không thể đưa ảnh vào dưới dạng các giá trị kiểu “%1”.</translation>
+        <source>An image cannot be passed as values of type "%1". If a header of your own defines that type, copy the definition into the source.</source>
+        <translation type="unfinished">Không thể truyền ảnh dưới dạng các giá trị kiểu “%1”. Nếu một header của riêng bạn định nghĩa kiểu đó, hãy chép định nghĩa vào mã nguồn.</translation>
     </message>
     <message>
         <source>An image of %1 pixels has more tiles than this strategy's 32-bit indices can address. Use "shifted_templates", which has no tiles.</source>
@@ -9904,6 +9904,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Trình điều khiển chỉ cho quản trị viên đọc bộ đếm của GPU. Hãy chạy Tilescope với quyền đó, hoặc cho mọi người đọc: ghi "options nvidia NVreg_RestrictProfilingToAdminUsers=0" vào một tệp trong /etc/modprobe.d rồi khởi động lại. Trong container, hãy khởi động nó với --cap-add=SYS_ADMIN.</translation>
     </message>
     <message>
+        <source>The dynamic shared memory of the kernel "%1" is a guess of %2 bytes, because its size in line %3 does not follow from the file. Specify it: //@ shared BYTES</source>
+        <translation type="unfinished">Bộ nhớ chia sẻ động của kernel “%1” được phỏng đoán là %2 byte, vì không suy ra được kích thước ở dòng %3 từ tệp. Hãy chỉ định: //@ shared BYTES</translation>
+    </message>
+    <message>
         <source>The earlier copy is in line %1.</source>
         <translation type="unfinished">Lần sao chép trước đó ở dòng %1.</translation>
     </message>
@@ -10350,10 +10354,6 @@ bước trước ÷ này</translation>
     <message>
         <source>The kernel "%1" gets a grid with a thread for each of the result's %2 values; the image has %3 pixels. If each thread reads one pixel, use //@ grid ceil(width / block.x), ceil(height / block.y)</source>
         <translation type="unfinished">Kernel “%1” nhận một lưới có một thread cho mỗi giá trị trong %2 giá trị của kết quả; ảnh có %3 điểm ảnh. Nếu mỗi thread đọc một điểm ảnh, hãy dùng //@ grid ceil(width / block.x), ceil(height / block.y)</translation>
-    </message>
-    <message>
-        <source>The kernel "%1" gets no dynamic shared memory, because its size in line %2 does not follow from the file. Specify it: //@ shared BYTES</source>
-        <translation type="unfinished">Kernel “%1” không nhận được bộ nhớ chia sẻ động, vì không suy ra được kích thước ở dòng %2 từ tệp. Hãy chỉ định: //@ shared BYTES</translation>
     </message>
     <message>
         <source>The kernel "%1" has no parameter "%2" to bind.</source>

@@ -2498,8 +2498,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">其他线程无法打断的一次读取、计算和写入，例如 atomicAdd。访问同一位置的各 lane 依次处理。</translation>
     </message>
     <message>
-        <source>A result of type "%1" cannot be shown. Supported types are unsigned char, uchar3, uchar4, float, float3, float4, double, short, int and their unsigned forms.</source>
-        <translation type="unfinished">无法显示“%1”类型的结果；可以显示 unsigned char、uchar3、uchar4、float、float3、float4、double、short、int 及其无符号形式。</translation>
+        <source>A result of type "%1" cannot be shown. Supported types are unsigned char, uchar3, uchar4, float, float3, float4, double, bool, char, short, int, long and their unsigned forms.</source>
+        <translation type="unfinished">无法显示“%1”类型的结果；可以显示 unsigned char、uchar3、uchar4、float、float3、float4、double、bool、char、short、int、long 及其无符号形式。</translation>
     </message>
     <message>
         <source>A roofline needs a strategy that was counted, and either timed on a GPU or estimated by the model. Switch counters on, and let the run finish.</source>
@@ -2918,8 +2918,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">Tilescope 在一次运行中检查出的错误或低效之处，并指出造成它的内核函数代码行。许多问题附有修正方法。</translation>
     </message>
     <message>
-        <source>An image cannot be passed as values of type "%1".</source>
-        <translation type="unfinished">无法以“%1”类型的值提供图像。</translation>
+        <source>An image cannot be passed as values of type "%1". If a header of your own defines that type, copy the definition into the source.</source>
+        <translation type="unfinished">图像不能作为“%1”类型的值传递。如果该类型由您自己的头文件定义，请将其定义复制到源代码中。</translation>
     </message>
     <message>
         <source>An image of %1 pixels has more tiles than this strategy's 32-bit indices can address. Use "shifted_templates", which has no tiles.</source>
@@ -9904,6 +9904,10 @@ previous ÷ this</source>
         <translation type="unfinished">驱动程序只允许管理员使用 GPU 的计数器。请以管理员身份运行 Tilescope，或允许所有人读取：把“options nvidia NVreg_RestrictProfilingToAdminUsers=0”写入 /etc/modprobe.d 中的一个文件，然后重新启动。在容器中，请以 --cap-add=SYS_ADMIN 启动容器。</translation>
     </message>
     <message>
+        <source>The dynamic shared memory of the kernel "%1" is a guess of %2 bytes, because its size in line %3 does not follow from the file. Specify it: //@ shared BYTES</source>
+        <translation type="unfinished">内核函数“%1”的动态共享内存 %2 字节是推测的，因为无法从该文件得知第 %3 行的大小。请指定：//@ shared BYTES</translation>
+    </message>
+    <message>
         <source>The earlier copy is in line %1.</source>
         <translation type="unfinished">先前的复制在第 %1 行。</translation>
     </message>
@@ -10350,10 +10354,6 @@ previous ÷ this</source>
     <message>
         <source>The kernel "%1" gets a grid with a thread for each of the result's %2 values; the image has %3 pixels. If each thread reads one pixel, use //@ grid ceil(width / block.x), ceil(height / block.y)</source>
         <translation type="unfinished">内核函数“%1”的网格为结果的 %2 个值各分配一个线程；图像有 %3 个像素。如果每个线程读取一个像素，请使用 //@ grid ceil(width / block.x), ceil(height / block.y)</translation>
-    </message>
-    <message>
-        <source>The kernel "%1" gets no dynamic shared memory, because its size in line %2 does not follow from the file. Specify it: //@ shared BYTES</source>
-        <translation type="unfinished">内核函数“%1”没有得到动态共享内存，因为无法从该文件得知第 %2 行的大小。请指定：//@ shared BYTES</translation>
     </message>
     <message>
         <source>The kernel "%1" has no parameter "%2" to bind.</source>

@@ -28,9 +28,15 @@
 typedef __SIZE_TYPE__ size_t;
 typedef __PTRDIFF_TYPE__ ptrdiff_t;
 #ifndef __TILESCOPE_PROGRAM__ // the C library of a whole program has most of these
+#ifndef uchar // a text that uses it may come with a macro of that name
 typedef unsigned char uchar;
+#endif
+#ifndef ushort
 typedef unsigned short ushort;
+#endif
+#ifndef uint
 typedef unsigned int uint;
+#endif
 typedef unsigned long ulong;
 #endif
 typedef unsigned long long cudaTextureObject_t;

@@ -129,10 +129,28 @@ void RunPlanner::plan(RunContext& run, BackendChoice backend)
     }
 }
 
+/// With the note about a header that is not read, which is likely to define what the compiler misses.
+static CompileError withHeaderNote(CompileError error, const Plan& plan)
+{
+    const auto first = std::ranges::find(error.diagnostics, DiagnosticSeverity::Error, &Diagnostic::severity);
+    if (first == error.diagnostics.end())
+        return error;
+    for (const Message& note : plan.notes)
+        if (const std::string text = english(note); text.find("is not read") != std::string::npos) {
+            first->message += ". " + text;
+            break;
+        }
+    return CompileError(std::move(error.diagnostics), error.dependsOnFiles);
+}
+
 const std::vector<CompiledModule>& RunPlanner::code(RunContext& run)
 {
-    if (run.code.empty())
-        run.code = emulatorCode(m_toolchain, run.recipe.compiler, run.plan, run.control, !run.isFull());
+    try {
+        if (run.code.empty())
+            run.code = emulatorCode(m_toolchain, run.recipe.compiler, run.plan, run.control, !run.isFull());
+    } catch (const CompileError& error) {
+        throw withHeaderNote(error, run.plan);
+    }
     return run.code;
 }
 

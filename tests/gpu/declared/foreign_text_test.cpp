@@ -80,11 +80,12 @@ TEST(ForeignText, TheSizesOfItsOwnLaunchAreUsed)
         {"", "dim3 block; block.x = 8; block.y = 4;\nk<<<dim3(ceil(w / 8.0), ceil(h / 4.0f)), block>>>(a, b, w, h);",
          "8x12", "8x4", "0"},
         {"", "int threads = 64; k<<<dim3(w / threads, h), threads>>>(a, b, w, h);", "1x48", "64", "0"},
+        {"", "k << <dim3(w / 32, h / 8), dim3(32, 8), 12>> > (a, b, w, h);", "2x6", "32x8", "12"},
         // Rounded down, as the file has it.
         {"", "k<<<dim3(w / 40, h / 40), dim3(32, 32)>>>(a, b, w, h);", "1", "32x32", "0"},
         // What does not follow from the text is as without a launch.
         {"", "k<<<grid, block>>>(a, b, w, h);", "4x3", "16x16", "0"},
-        {"", "k<<<100, dim3(8, 8)>>>(a, b, w, h);", "8x6", "8x8", "0"},
+        {"", "k<<<100, dim3(8, 8)>>>(a, b, w, h);", "8x6", "8x8", "0"}, // it is bound by the image's sides
         {"//@ block 4x4\n", "k<<<dim3(w / 32, h / 8), dim3(32, 8)>>>(a, b, w, h);", "16x12", "4x4", "0"},
     };
     for (const Case& one : cases) {
@@ -95,6 +96,34 @@ TEST(ForeignText, TheSizesOfItsOwnLaunchAreUsed)
         EXPECT_EQ(launch.threadsNow, one.threads);
         EXPECT_EQ(launch.sharedNow, one.shared);
     }
+}
+
+TEST(ForeignText, BlocksAreAsFarApartAsTheKernelSays)
+{
+    const auto sizes = [](const std::string& column, const std::string& row) {
+        const LaunchBindings launch = foreignBindings("#define TILE 8\n__global__ void k(const float* in, float* out, "
+                                                      "int w, int h)\n{\n    int bx = blockIdx.x;\n"
+                                                      "    int x = " +
+                                                      column + " + threadIdx.x, y = " + row +
+                                                      " + threadIdx.y;\n"
+                                                      "    if (x < w && y < h) out[y * w + x] = in[y * w + x];\n}\n");
+        return launch.gridNow + " of " + launch.threadsNow;
+    };
+    EXPECT_EQ(sizes("bx * TILE", "blockIdx.y * (2 * TILE)"), "8x3 of 8x16");
+    EXPECT_EQ(sizes("bx * blockDim.x", "4 * blockIdx.y"), "4x12 of 16x16");
+    EXPECT_EQ(sizes("bx * 2 * blockDim.x", "blockIdx.y * blockDim.y"), "4x3 of 16x16");
+}
+
+TEST(ForeignText, AGridThatIsAlwaysTheSameIsThatOfAKernelWithoutSizes)
+{
+    const auto gridOf = [](const std::string& numbers, const std::string& body) {
+        return foreignBindings("__global__ void k(const float* in, float* out" + numbers + ")\n{\n" + places + "    " +
+                               body + "\n}\nvoid f() { k<<<3, 64>>>(a, b, n); }\n")
+            .gridNow;
+    };
+    EXPECT_EQ(gridOf("", "out[x] = in[x];"), "3");
+    EXPECT_EQ(gridOf(", int n", "for (; x < n; x += gridDim.x * blockDim.x) out[x] = in[x];"), "3");
+    EXPECT_NE(gridOf(", int n", "if (x < n) out[x] = in[x];"), "3");
 }
 
 TEST(ForeignText, ABlockThatDoesNotFollowFromTheTextIsSaid)
@@ -111,7 +140,8 @@ TEST(ForeignText, ABlockThatDoesNotFollowFromTheTextIsSaid)
     EXPECT_THAT(notes("64, choose()"),
                 testing::HasSubstr("The block of the kernel \"k\" is a guess, because its size in "
                                    "line 7 is not a constant of the file. Specify it: //@ block "));
-    EXPECT_THAT(notes("64, 64, bytes()"), testing::HasSubstr("gets no dynamic shared memory"));
+    EXPECT_THAT(notes("64, 64, bytes()"),
+                testing::HasSubstr("dynamic shared memory of the kernel \"k\" is a guess of 32,768 bytes"));
     EXPECT_EQ(notes("64, 64, 64 * sizeof(float)"), "");
 }
 
@@ -185,6 +215,7 @@ TEST(ForeignText, WhatANumberIsFollowsFromItsNameItsUseAndItsArgument)
         {"x", ""},
         {"threshold", ""},
         {"num_channels", "channels"},
+        {"cpp", "channels"},
     };
     for (const auto& [name, meaning] : names)
         EXPECT_EQ(meaningOfName(name), meaning) << name;
@@ -217,6 +248,12 @@ TEST(ForeignText, AKernelOfOneSizeGetsASquare)
     for (const char* const name : {"M", "N", "K"})
         for (std::size_t at = nextWord(one, name); at != std::string::npos; at = nextWord(one, name, at + 1))
             one.replace(at, 1, "n");
+    EXPECT_EQ(foreignBindings(
+                  "__global__ void k(float* a, int dim)\n{\n    int i = blockIdx.x * blockDim.x + threadIdx.x, all = "
+                  "dim * dim;\n    if (i < all) a[i] = 1;\n}\n")
+                  .parameters[1]
+                  .now,
+              "48");
     for (const std::string& text : {one, with("int M, int N, int K", "")}) {
         const LaunchBindings launch = foreignBindings(text);
         std::map<std::string, std::string> given = givenIn(launch);
@@ -240,6 +277,8 @@ TEST(ForeignText, StructsOfBytesAndFloatsArePixels)
         {"typedef struct { unsigned char v[4]; } P;\n", "uchar4"},
         {"struct P { float x; float y; float z; };\n", "float3"},
         {"using P = float4;\n", "float4"},
+        {"typedef long int P;\n", "long"},
+        {"typedef u_char P;\n", "unsigned char"},
     };
     for (const auto& [type, vector] : types) {
         const std::string text = type + std::string("__global__ void k(const P* in, P* out, int w, int h)\n{\n") +
@@ -248,7 +287,11 @@ TEST(ForeignText, StructsOfBytesAndFloatsArePixels)
         EXPECT_EQ(foreignBindings(text).parameters[1].now, "64x48 " + std::string(vector));
         const Report report = foreignReport(text);
         ASSERT_TRUE(report.picture);
-        EXPECT_EQ(*report.picture, toRgb(makeSample("board", 40, 24)));
+        const Image board = makeSample("board", 40, 24);
+        if (report.picture->format() == PixelFormat::Float32)
+            EXPECT_EQ(report.picture->row<float>(3)[5], static_cast<float>(toGrey(board).row<std::uint8_t>(3)[5]));
+        else
+            EXPECT_EQ(*report.picture, report.picture->format() == PixelFormat::Rgb8 ? toRgb(board) : toGrey(board));
     }
 }
 
@@ -271,12 +314,17 @@ TEST(ForeignText, ArraysThatTheHostCopiesAreFilters)
 
 TEST(ForeignText, WhatBelongsToUnreadHeadersAndPrototypesAreLeftOut)
 {
-    const std::string device =
-        deviceText("using namespace cv;\nusing std::cout;\nnamespace fs = std::filesystem;\n"
-                   "typedef std::vector<float> Row;\nnamespace own { typedef float T; }\n"
-                   "using namespace own;\nusing byte = std::uint8_t;\n"
-                   "__global__ void k(own::T* a);\n__global__ void k(own::T* a) { a[0] = 1; }\n");
-    for (const char* const gone : {"cv", "cout", "filesystem", "vector", "a);"})
+    const std::string device = deviceText(
+        "using namespace cv;\nusing namespace std:: chrono;\nusing std::cout;\nnamespace fs = std::filesystem;\n"
+        "typedef std::vector<float> Row;\nnamespace own { typedef float T; }\n"
+        "using namespace own;\nusing byte = std::uint8_t;\n"
+        "__global__ void k(own::T* a);\n__global__ void k(own::T* a) { a[0] = 1; }\n");
+    EXPECT_THAT(
+        deviceText("class Timer { cudaEvent_t start; };\ntypedef struct { FILE* file; } Log;\nstruct P { int x; };\n"
+                   "struct Q { P p; };\n__global__ void k(Q* q) { q->p.x = 1; }\n"),
+        testing::AllOf(testing::Not(testing::HasSubstr("cudaEvent_t")), testing::Not(testing::HasSubstr("FILE")),
+                       testing::HasSubstr("struct P"), testing::HasSubstr("struct Q")));
+    for (const char* const gone : {"cv", "cout", "chrono", "filesystem", "vector", "a);"})
         EXPECT_THAT(device, testing::Not(testing::HasSubstr(gone)));
     for (const char* const kept : {"using namespace own;", "std::uint8_t", "a[0] = 1"})
         EXPECT_THAT(device, testing::HasSubstr(kept));

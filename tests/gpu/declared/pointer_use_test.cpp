@@ -125,8 +125,6 @@ TEST(PointerUse, IsWhatTheTextDoesWithThePointer)
         {"float& a = p[i]; a = 1;", Unknown},
         {"Both a{p, i};", Unknown},
         {"swap(p[i], q[i]);", Unknown},
-        {"byReference(p[i]);", Unknown},
-        {"global = p;", Unknown},
     };
     const std::string functions = "__device__ float only(float* a, int i) { return a[i] + a[i + 1]; }\n"
                                   "__device__ float byType(const float* a) { return stranger(a); }\n"
@@ -142,6 +140,17 @@ TEST(PointerUse, IsWhatTheTextDoesWithThePointer)
         EXPECT_TRUE(found.isRead || (use != Read && use != Both));
         EXPECT_EQ(found.isOnlyRead(), use == Read);
     }
+}
+
+TEST(PointerUse, AMacroOfItsNameIsAnElement)
+{
+    const std::string text =
+        "#define p(i, j) p[(i) * 8 + (j)]\n#define q(i, j) q[(i) * 8 + (j)]\n"
+        "__global__ void k(float* p, float* q)\n{\n    q(threadIdx.x, 0) = p(threadIdx.x, 1);\n}\n";
+    const DefinedKernel kernel = kernelsIn(text).front();
+    EXPECT_TRUE(kernel.bound[0].use.isOnlyRead());
+    EXPECT_TRUE(kernel.bound[1].use.isStored);
+    EXPECT_FALSE(kernel.bound[1].use.isUnknown);
 }
 
 TEST(PointerUse, ThePictureIsWhatIsReadAndTheResultWhatIsStored)
