@@ -14,9 +14,12 @@ constexpr double sectorBytes = 32;
 
 }
 
-MemorySide::MemorySide(const MultiprocessorLoad& load) : m_load(load), m_figures(load.figures), m_cache(load.l1Bytes)
+MemorySide::MemorySide(const MultiprocessorLoad& load)
+    : m_load(load), m_figures(load.figures), m_cache(load.l1Bytes),
+      m_slices(static_cast<std::size_t>(load.figures.slices))
 {
     findCommonLines();
+    findAtomicLines();
 }
 
 /// Lines that several of the recorded blocks touch are the same memory for every block.
@@ -35,6 +38,58 @@ void MemorySide::findCommonLines()
     }
 }
 
+/// How many blocks side by side execute atomics on the same line, if the lines move on with the blocks: 1 if they do
+/// not.
+static double neighboursOf(const LaunchPaths& paths)
+{
+    if (paths.followsData || paths.isSpread || paths.paths.size() < 3)
+        return 1;
+    struct Lines {
+        double count = 0, mean = 0;
+    };
+    std::vector<Lines> of;
+    for (const BlockPath& path : paths.paths) {
+        std::unordered_set<std::uint64_t> lines;
+        for (const WarpPath& warp : path.warps)
+            for (const PathAccess& access : warp.accesses)
+                if (access.isAtomic && access.target == PathTarget::Global)
+                    for (std::size_t i = access.firstLine; i < access.firstLine + access.lines; ++i)
+                        lines.insert(path.lines[i].line);
+        Lines found{static_cast<double>(lines.size()), 0};
+        for (const std::uint64_t line : lines)
+            found.mean += static_cast<double>(line) / found.count;
+        of.push_back(found);
+    }
+    const double blocks =
+        static_cast<double>(paths.paths.back().block) - static_cast<double>(paths.paths.front().block);
+    const double moved = std::abs(of.back().mean - of.front().mean);
+    return blocks > 0 && moved > 0 ? std::max(1.0, of.front().count * blocks / moved) : 1;
+}
+
+/// A line of atomics that one of n other recorded blocks has, too, is that of one of n other multiprocessors' blocks.
+void MemorySide::findAtomicLines()
+{
+    const std::vector<BlockPath>& paths = m_load.paths.paths;
+    std::unordered_map<std::uint64_t, std::pair<std::size_t, std::size_t>> touched; // the last path, and how many
+    for (std::size_t p = 0; p < paths.size(); ++p)
+        for (const WarpPath& warp : paths[p].warps)
+            for (const PathAccess& access : warp.accesses) {
+                if (!access.isAtomic || access.target != PathTarget::Global)
+                    continue;
+                for (std::size_t i = access.firstLine; i < access.firstLine + access.lines; ++i) {
+                    auto& [last, count] = touched[paths[p].lines[i].line];
+                    count += count == 0 || last != p;
+                    last = p;
+                }
+            }
+    if (touched.empty())
+        return;
+    const double others = std::max(1.0, static_cast<double>(paths.size()) - 1), near = neighboursOf(m_load.paths);
+    for (const auto& [line, touch] : touched)
+        m_sharers[line] = std::max(std::min(near, m_load.active),
+                                   1 + (m_load.active - 1) * (static_cast<double>(touch.second) - 1) / others);
+}
+
 std::uint64_t MemorySide::keyOf(const Block& block, std::uint64_t line) const
 {
     if (isLocal(line))
@@ -46,53 +101,84 @@ double MemorySide::lineTime(const Block& block, const MachineOp& op, const PathL
                             bool isLocalAccess, MultiprocessorRun& run)
 {
     const bool isLoad = op.kind == MachineOp::Kind::Load || op.kind == MachineOp::Kind::Copy;
+    if (op.isAtomic)
+        return atomicTime(block, line, begin, op.kind == MachineOp::Kind::Atomic, run);
     SectorCache::Line& cached = m_cache.find(keyOf(block, line.line));
-    const auto wanted = static_cast<unsigned>(std::popcount(line.sectors));
     if (!isLoad && isLocalAccess) { // a local variable stays in the cache
         cached.sectors |= line.sectors;
         return begin;
     }
-    if (op.isAtomic)
-        return atomicTime(line.line, begin, wanted, op.kind == MachineOp::Kind::Atomic, run);
-    if (op.kind == MachineOp::Kind::Store)
-        return sendToL2(begin, wanted, false, run);
+    const auto wanted = static_cast<unsigned>(std::popcount(line.sectors));
+    if (op.kind == MachineOp::Kind::Store) {
+        run.l2Bytes += wanted * sectorBytes;
+        double bytes = 0;
+        for (const std::uint8_t weight : line.weight)
+            bytes += weight;
+        m_writeFree = std::max(begin, m_writeFree) + std::max(bytes / m_load.l2WrittenPerCycle, m_load.storeLineCycles);
+        memoryTime(block, line.line, line.sectors, begin, run);
+        return m_writeFree;
+    }
     const auto missing = static_cast<std::uint8_t>(line.sectors & ~cached.sectors);
     const auto missed = static_cast<unsigned>(std::popcount(missing));
     run.l1Sectors += wanted;
     run.l1Hits += wanted - missed;
     if (missed == 0)
         return std::max(begin + m_figures.l1Latency, cached.filled);
-    const double arrives = sendToL2(begin, missed, true, run);
+    const double arrives = readOfL2(block, line, missing, begin, run);
     cached.sectors |= missing;
     cached.filled = std::max(cached.filled, arrives);
     return cached.filled;
 }
 
-/// Atomics on one line take turns. Blocks that have a line in common share it with those of the other multiprocessors.
-double MemorySide::atomicTime(std::uint64_t line, double begin, unsigned sectors, bool waits, MultiprocessorRun& run)
+/// A slice of L2 executes atomics on one address one after the other, wherever they come from, those on the words of a
+/// sector together, and one sector after the other. Two lines lie in one slice.
+double MemorySide::atomicTime(const Block& block, const PathLine& line, double begin, bool waits,
+                              MultiprocessorRun& run)
 {
-    const double done = sendToL2(begin, sectors, true, run);
-    double& free = m_atomics[line];
-    free = std::max(free, begin) + m_figures.atomicCycles * (m_common.contains(line) ? m_load.active : 1);
-    m_atomicsEnd = std::max(m_atomicsEnd, free);
-    return waits ? std::max(done, free + m_figures.l2Latency) : begin;
+    run.l2Bytes += std::popcount(line.sectors) * sectorBytes;
+    const double arrives = memoryTime(block, line.line, line.sectors, begin, run);
+    m_atomicsFree = std::max(m_atomicsFree, begin) + std::popcount(line.sectors) * m_load.atomicSectorCycles;
+    double turns = 0;
+    for (std::size_t i = 0; i < line.weight.size(); ++i)
+        turns += (line.sectors >> i & 1) ? std::max<double>(1, line.weight[i]) : 0;
+    const auto shared = m_sharers.find(line.line);
+    double& free = m_slices[mixed(line.line / 2) % m_slices.size()];
+    free = std::max(free, begin) + turns * m_figures.atomicCycles * (shared == m_sharers.end() ? 1 : shared->second);
+    m_sliceFree = std::max(free, m_atomicsFree);
+    m_atomicsEnd = std::max(m_atomicsEnd, m_sliceFree);
+    return waits ? std::max(arrives, m_sliceFree + m_figures.l2Latency) : m_sliceFree;
 }
 
-double MemorySide::sendToL2(double begin, unsigned sectors, bool waits, MultiprocessorRun& run)
+double MemorySide::stopAfter(double begin) const
 {
-    const double bytes = sectors * sectorBytes;
+    return std::max(0.0, std::max(std::max({m_readFree, m_writeFree, m_memoryFree}) - begin - m_figures.queuedCycles,
+                                  m_sliceFree - begin - m_figures.queuedAtomicCycles));
+}
+
+double MemorySide::readOfL2(const Block& block, const PathLine& line, std::uint8_t sectors, double begin,
+                            MultiprocessorRun& run)
+{
+    const double bytes = std::popcount(sectors) * sectorBytes;
     run.l2Bytes += bytes;
-    const double from = std::max(begin, m_l2Free);
-    m_l2Free = from + bytes / m_load.l2BytesPerCycle;
-    double done = m_l2Free + m_figures.l2Latency;
-    m_memoryDebt += sectors * m_load.memorySectors;
-    if (const double whole = std::floor(m_memoryDebt); whole >= 1) {
-        m_memoryDebt -= whole;
-        run.memoryBytes += whole * sectorBytes;
-        m_memoryFree = std::max(begin, m_memoryFree) + whole * sectorBytes / m_load.memoryBytesPerCycle;
-        done = std::max(done, m_memoryFree + m_figures.memoryLatency);
-    }
-    return waits ? done : begin;
+    m_readFree = std::max(begin, m_readFree) + std::max(bytes / m_load.l2BytesPerCycle, m_load.loadLineCycles);
+    return std::max(m_readFree + m_figures.l2Latency, memoryTime(block, line.line, sectors, begin, run));
+}
+
+/// Sectors that the block has not asked for before may be in device memory. Returns when they have arrived.
+double MemorySide::memoryTime(const Block& block, std::uint64_t line, std::uint8_t sectors, double begin,
+                              MultiprocessorRun& run)
+{
+    if (m_load.memorySectors <= 0)
+        return begin;
+    m_memoryDebt += m_touched.add(line ^ std::uint64_t{block.position + 1} << 40, sectors) * m_load.memorySectors;
+    const double whole = std::floor(m_memoryDebt);
+    if (whole < 1)
+        return begin;
+    m_memoryDebt -= whole;
+    run.memoryBytes += whole * sectorBytes;
+    m_memoryFree = std::max(begin, m_memoryFree) + whole * sectorBytes / m_load.memoryBytesPerCycle;
+    m_memoryBusy += whole * sectorBytes / m_load.memoryBytesPerCycle;
+    return m_memoryFree + m_figures.memoryLatency * (1 + m_figures.loadedLatency * m_memoryBusy / m_memoryFree);
 }
 
 } // namespace tilescope::timing

@@ -23,7 +23,7 @@ public:
     /// Whose access it is: the block's place on the multiprocessor, and what makes lines of a path that was recorded
     /// for another block its own (0: it is its own).
     struct Block {
-        std::uint32_t slot = 0;
+        std::uint32_t slot = 0, position = 0;
         std::uint64_t tag = 0;
     };
 
@@ -32,18 +32,30 @@ public:
                     MultiprocessorRun& run);
     double atomicsEnd() const { return m_atomicsEnd; } ///< when the last atomic is done
 
+    /// For how long the load/store pipe must stop after a request of `begin`, since the queues behind it are full.
+    double stopAfter(double begin) const;
+
 private:
     void findCommonLines();
+    void findAtomicLines();
     std::uint64_t keyOf(const Block& block, std::uint64_t line) const;
-    double atomicTime(std::uint64_t line, double begin, unsigned sectors, bool waits, MultiprocessorRun& run);
-    double sendToL2(double begin, unsigned sectors, bool waits, MultiprocessorRun& run);
+    double atomicTime(const Block& block, const PathLine& line, double begin, bool waits, MultiprocessorRun& run);
+    double readOfL2(const Block& block, const PathLine& line, std::uint8_t sectors, double begin,
+                    MultiprocessorRun& run);
+    double memoryTime(const Block& block, std::uint64_t line, std::uint8_t sectors, double begin,
+                      MultiprocessorRun& run);
 
     const MultiprocessorLoad& m_load;
     const MachineFigures& m_figures;
     SectorCache m_cache;
-    std::unordered_set<std::uint64_t> m_common;          ///< lines that several blocks touch
-    std::unordered_map<std::uint64_t, double> m_atomics; ///< by line: when L2 has finished the last atomic on it
-    double m_atomicsEnd = 0, m_l2Free = 0, m_memoryFree = 0, m_memoryDebt = 0;
+    TouchedSectors m_touched;                   ///< by the lines of each block
+    std::unordered_set<std::uint64_t> m_common; ///< lines that several blocks touch
+    /// By line: on how many multiprocessors blocks execute atomics on it at a time, as far as the recorded blocks tell.
+    std::unordered_map<std::uint64_t, double> m_sharers;
+    std::vector<double> m_slices; ///< when each slice of L2 has finished its last atomic
+    double m_atomicsFree = 0;     ///< when the share of all slices is free
+    double m_sliceFree = 0;       ///< and the slice of the last atomic
+    double m_atomicsEnd = 0, m_readFree = 0, m_writeFree = 0, m_memoryFree = 0, m_memoryBusy = 0, m_memoryDebt = 0;
 };
 
 } // namespace tilescope::timing

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <span>
 
 namespace tilescope
@@ -521,10 +522,11 @@ private:
         const PathAccess& what = warp.own->accesses[index];
         switch (what.target) {
         case PathTarget::Shared: {
-            const double cycles = std::max(what.passes * op.width * m_figures.wavefrontCycles, m_figures.sharedRequest);
+            const double passes = sharedPasses(op, what);
+            const double cycles = std::max(passes * m_figures.wavefrontCycles, m_figures.sharedRequest);
             const double begin = takePipe(warp, op, s, now, cycles);
             m_run.pipeCycles[static_cast<std::size_t>(Pipe::LoadStore)] += cycles * double(m_schedulers);
-            finish(warp, op, begin + m_figures.sharedLatency + (what.passes * op.width - 1) * m_figures.conflictCycles,
+            finish(warp, op, begin + m_figures.sharedLatency + (passes - 1) * m_figures.conflictCycles,
                    StallReason::ShortScoreboard);
             return;
         }
@@ -546,6 +548,16 @@ private:
         }
     }
 
+    /// Loads that the machine joins take as many wavefronts as their words, which several lanes may share; one for two
+    /// words of a lane at least (measured: `ld.shared.v4.u32, 1 address`).
+    static double sharedPasses(const MachineOp& op, const PathAccess& what)
+    {
+        constexpr double banks = 32, wordsOfLane = 2;
+        if (op.width <= 1 || what.passes > 1)
+            return double(what.passes) * op.width;
+        return std::max({1.0, op.width / wordsOfLane, std::ceil(what.lines * double(op.width) / banks)});
+    }
+
     void globalAccess(Warp& warp, const MachineOp& op, const PathAccess& what, std::size_t s, double now)
     {
         const bool isLoad = op.kind == Kind::Load || op.kind == Kind::Copy;
@@ -556,19 +568,20 @@ private:
         if (m_figures.sectorCycles > 0)
             for (const PathLine& line : lines)
                 sectors += std::popcount(line.sectors);
-        const double cycles =
-            std::max({request, sectors * m_figures.sectorCycles, what.passes * op.width + 0.0,
-                      what.lines * m_figures.lineCycles, op.elements * registerBytes / m_figures.l1BytesPerCycle});
+        const double cycles = std::max({request, sectors * m_figures.sectorCycles, what.passes * op.width + 0.0,
+                                        what.lines * (isLoad ? m_figures.lineCycles : m_figures.storeLineCycles),
+                                        op.elements * registerBytes / m_figures.l1BytesPerCycle});
         const double begin = takePipe(warp, op, s, now, cycles);
         m_run.pipeCycles[static_cast<std::size_t>(Pipe::LoadStore)] += cycles * double(m_schedulers);
         double done = begin + m_figures.l1Latency + cycles - request;
-        if (op.kind == Kind::Store)
-            warp.stored = std::max(warp.stored, begin + m_figures.drainCycles);
         const bool isLocalAccess = !lines.empty() && isLocal(lines.front().line);
         const double missedBefore = m_run.l1Sectors - m_run.l1Hits;
         for (const PathLine& line : lines)
-            done = std::max(
-                done, m_memory.lineTime({warp.slot, m_blocks[warp.slot].tag}, op, line, begin, isLocalAccess, m_run));
+            done = std::max(done, m_memory.lineTime({warp.slot, m_blocks[warp.slot].position, m_blocks[warp.slot].tag},
+                                                    op, line, begin, isLocalAccess, m_run));
+        m_loadStore.add(m_memory.stopAfter(begin));
+        if (op.kind == Kind::Store)
+            warp.stored = std::max({warp.stored, begin + m_figures.drainCycles, done});
         const double filling = (op.kind == Kind::Copy ? m_figures.copyFillCycles : m_figures.fillCycles) *
                                (m_run.l1Sectors - m_run.l1Hits - missedBefore);
         m_loadStore.add(filling);

@@ -22,8 +22,12 @@ struct MultiprocessorLoad {
     double blockInterval = 0;                   ///< cycles between the starts of two of its blocks, at least
     double l1Bytes = 0;                         ///< of cache, beside shared memory
     double l2BytesPerCycle = 0;                 ///< its share
+    double l2WrittenPerCycle = 0;               ///< and of what L2 takes
+    double loadLineCycles = 0;                  ///< of it for a load of one line, however few sectors, at least
+    double storeLineCycles = 0;                 ///< and for a store
+    double atomicSectorCycles = 0;              ///< of its share of L2's slices for atomics on a sector
     double memoryBytesPerCycle = 0;             ///< its share
-    double memorySectors = 0;                   ///< the share of the sectors asked of L2 that L2 does not have
+    double memorySectors = 0;                   ///< the share of the sectors that a block asks for first which L2 lacks
     std::size_t mostBlocks = SIZE_MAX;          ///< of LaunchPaths::blocks, to simulate
     std::uint64_t mostInstructions = 2'000'000; ///< after which the simulation ends
     std::size_t timelineWarps = 0;              ///< warps, from the first on, whose instructions are recorded

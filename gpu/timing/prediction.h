@@ -28,6 +28,7 @@ struct TimedLaunch {
     std::uint64_t mostInstructions = usualInstructions; ///< of the machine, to simulate
     int registers = 0;                                  ///< of a thread; 0: unknown
     const sass::Function* listed = nullptr;             ///< the kernel's machine code; null: unknown
+    bool isCold = false;                                ///< L2 has nothing of the launch's data
 };
 
 /// The predicted time of a launch.
@@ -41,7 +42,7 @@ struct LaunchPrediction {
     MultiprocessorRun run;        ///< its first blocks
 };
 
-/// Predicts the time of a launch on a GPU, all data in L2 that fit, as in repeated runs. Throws Cancelled.
+/// Predicts the time of a launch on a GPU, all data in L2 that fit, as in repeated runs, or none. Throws Cancelled.
 LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figures, const TimedLaunch& launch,
                                const RunControl& control, std::size_t timelineWarps = 0);
 

@@ -178,17 +178,25 @@ public:
         const std::vector<LaunchCounters> counters =
             countLongPlan({m_emulator, plan, code}, countPlan({m_emulator, plan, code}, {}), {});
         const auto counted = std::chrono::steady_clock::now();
-        std::vector<LaunchPrediction> predictions;
+        std::vector<LaunchPrediction> predictions, cold;
         nlohmann::json launches = nlohmann::json::array();
         for (std::size_t i = 0; i < plan.launches.size(); ++i) {
             const Launch& launch = plan.launches[i];
             const ptx::Module& module = modules[launch.source];
-            predictions.push_back(
-                predictLaunch(m_gpu, m_figures,
-                              {plan, i, module, *module.findKernel(launch.kernel), paths[i], resident[i], shared[i],
-                               &counters[i], TimedLaunch::usualInstructions, registersOf[i],
-                               sass::findFunction(listed[launch.source], launch.kernel)},
-                              {}));
+            TimedLaunch timed{plan,
+                              i,
+                              module,
+                              *module.findKernel(launch.kernel),
+                              paths[i],
+                              resident[i],
+                              shared[i],
+                              &counters[i],
+                              TimedLaunch::usualInstructions,
+                              registersOf[i],
+                              sass::findFunction(listed[launch.source], launch.kernel)};
+            predictions.push_back(predictLaunch(m_gpu, m_figures, timed, {}));
+            timed.isCold = true;
+            cold.push_back(predictLaunch(m_gpu, m_figures, timed, {}));
             const LaunchPrediction& made = predictions.back();
             nlohmann::json states;
             double all = 0;
@@ -231,6 +239,7 @@ public:
         const auto end = std::chrono::steady_clock::now();
         const auto ms = [](auto time) { return std::chrono::duration<double, std::milli>(time).count(); };
         row["us"] = sumUs(m_figures, predictions);
+        row["coldUs"] = sumUs(m_figures, cold);
         row["launches"] = launches;
         row["recordMs"] = ms(recorded - begin);
         row["simulateMs"] = ms(end - counted);

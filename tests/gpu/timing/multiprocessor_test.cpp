@@ -1,3 +1,4 @@
+#include "gpu/timing/sector_cache.h"
 #include "tests/gpu/timing/ptx_block.h"
 
 #include <gtest/gtest.h>
@@ -123,8 +124,34 @@ INSTANTIATE_TEST_SUITE_P(
              atTwoRows,
              {"ld.global.u32 %r5, [%rd1];", "ld.global.u32 %r6, [%rd1+64];", "ld.global.u32 %r7, [%rd1];",
               "ld.global.u32 %r8, [%rd1+64];"},
-             2.0}),
+             2.0},
+        Rate{"stores of a word to each of 32 lines", // 77 of 10^9 sectors a second on an H200
+             "ld.param.u64 %rd1, [out];\n mul.wide.u32 %rd2, %r0, 128;\n add.u64 %rd1, %rd1, %rd2;\n",
+             {"st.global.u32 [%rd1], %r0;"},
+             109},
+        Rate{"atomics on one address", // 1.37 of 10^9 a second on an H200
+             "ld.param.u64 %rd1, [out];\n",
+             {"red.global.add.u32 [%rd1], %r0;"},
+             46}),
     [](const testing::TestParamInfo<Rate>& one) { return "Number" + std::to_string(one.index); });
+
+/// Eight blocks' local variables, which differ by the highest bits of their lines, and half of the cache.
+TEST(SectorCache, KeepsTheLocalVariablesOfEveryBlock)
+{
+    constexpr std::uint64_t blocks = 8, warps = 8, words = 16;
+    timing::SectorCache cache(2.0 * blocks * warps * words * 128);
+    const auto lineOf = [](std::uint64_t block, std::uint64_t warp, std::uint64_t word) {
+        return localLine | block << 52 | warp << 32 | word;
+    };
+    std::size_t kept = 0;
+    for (const bool again : {false, true})
+        for (std::uint64_t i = 0; i < blocks * warps * words; ++i) {
+            timing::SectorCache::Line& line = cache.find(lineOf(i % blocks, i / blocks % warps, i / blocks / warps));
+            kept += again && line.sectors != 0;
+            line.sectors = 0xF;
+        }
+    EXPECT_GE(kept, blocks * warps * words * 9 / 10);
+}
 
 TEST(Multiprocessor, ABarrierTakesLongerTheMoreWarpsMeet)
 {

@@ -66,7 +66,8 @@ MultiprocessorRun PtxBlock::simulate(std::size_t blocks, unsigned resident, std:
     MultiprocessorLoad load{program, hopper(), paths};
     load.resident = resident;
     load.l1Bytes = 200 << 10;
-    load.l2BytesPerCycle = hopper().l2PortBytesPerCycle;
+    load.l2BytesPerCycle = load.l2WrittenPerCycle = hopper().l2PortBytesPerCycle;
+    load.storeLineCycles = 3.4; // as if all multiprocessors stored
     load.memoryBytesPerCycle = 12;
     load.timelineWarps = timelineWarps;
     load.timelineEvents = 100'000;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -14,17 +15,21 @@ enum class PathTarget : std::uint8_t { Global, Local, Shared, Constant, Texture 
 struct PathAccess {
     std::uint32_t site = 0;      ///< index of the PTX instruction in its kernel
     std::uint32_t firstLine = 0; ///< of global and local memory: index into BlockPath::lines
-    std::uint16_t lines = 0;     ///< of global and local memory: their number
+    std::uint16_t lines = 0;     ///< of global and local memory: their number; of shared memory: words
     std::uint16_t passes =
         1; ///< wavefronts of shared memory, and of L1, whose banks are the same; replays of constant memory
     PathTarget target = PathTarget::Global;
     std::uint8_t lanes = 0; ///< active ones
+    bool isAtomic = false, isStore = false;
 };
 
 /// The sectors of one cache line that an access touches.
 struct PathLine {
     std::uint64_t line = 0;   ///< the address divided by 128; of local memory with localLine set, and the warp
     std::uint8_t sectors = 0; ///< a bit for each of its four sectors of 32 bytes
+    /// Of each sector in global memory: how many bytes the lanes ask for, at most 32, an address that several have
+    /// counted as often; of an atomic the most lanes that have one address.
+    std::array<std::uint8_t, 4> weight{};
 };
 constexpr std::uint64_t localLine = std::uint64_t{1} << 62;
 

@@ -30,24 +30,42 @@ std::uint16_t fit(std::size_t count)
 
 } // namespace
 
-void PathRecorder::addSectors(PathAccess& access, std::uint64_t line, std::uint8_t sectors)
+PathLine& PathRecorder::addSectors(PathAccess& access, std::uint64_t line, std::uint8_t sectors)
 {
     for (std::size_t i = m_path.lines.size(); i-- > access.firstLine;)
         if (m_path.lines[i].line == line) {
             m_path.lines[i].sectors |= sectors;
-            return;
+            return m_path.lines[i];
         }
-    m_path.lines.push_back({line, sectors});
+    return m_path.lines.emplace_back(PathLine{line, sectors, {}});
+}
+
+/// The lanes of an atomic that have the address of this one, it and those before it.
+static unsigned lanesBefore(const AccessEvent& event, unsigned lane)
+{
+    if (event.uniform)
+        return static_cast<unsigned>(std::popcount(event.mask));
+    unsigned same = 1;
+    for (std::uint32_t rest = event.mask & ((1U << lane) - 1); rest; rest &= rest - 1)
+        same += event.address(static_cast<unsigned>(std::countr_zero(rest))) == event.address(lane);
+    return same;
 }
 
 void PathRecorder::addLines(const AccessEvent& event, PathAccess& access)
 {
     const std::uint32_t asking = event.uniform ? event.mask & -event.mask : event.mask;
     for (std::uint32_t rest = asking; rest; rest &= rest - 1) {
-        const std::uint64_t address = event.address(static_cast<unsigned>(std::countr_zero(rest)));
-        for (std::uint64_t sector = address / sectorBytes; sector <= (address + event.bytes - 1) / sectorBytes;
-             ++sector)
-            addSectors(access, sector / sectorsPerLine, static_cast<std::uint8_t>(1U << (sector % sectorsPerLine)));
+        const auto lane = static_cast<unsigned>(std::countr_zero(rest));
+        const std::uint64_t address = event.address(lane), end = address + event.bytes;
+        for (std::uint64_t sector = address / sectorBytes; sector <= (end - 1) / sectorBytes; ++sector) {
+            const auto place = static_cast<std::size_t>(sector % sectorsPerLine);
+            std::uint8_t& weight =
+                addSectors(access, sector / sectorsPerLine, static_cast<std::uint8_t>(1U << place)).weight[place];
+            const std::uint64_t bytes =
+                std::min(end, (sector + 1) * sectorBytes) - std::max(address, sector * sectorBytes);
+            weight = static_cast<std::uint8_t>(event.atomic ? std::max<unsigned>(weight, lanesBefore(event, lane))
+                                                            : std::min<std::uint64_t>(weight + bytes, sectorBytes));
+        }
     }
 }
 
@@ -64,12 +82,27 @@ void PathRecorder::addLocalLines(const AccessEvent& event, PathAccess& access)
     }
 }
 
+/// How many words the lanes ask for, those that are 64 words apart counted once: they lie in one bank.
+static std::uint16_t wordsOf(const AccessEvent& event)
+{
+    constexpr std::uint64_t wordBytes = 4, places = 64;
+    if (event.uniform)
+        return static_cast<std::uint16_t>((event.bytes + wordBytes - 1) / wordBytes);
+    std::uint64_t seen = 0;
+    for (std::uint32_t rest = event.mask; rest; rest &= rest - 1)
+        seen |= std::uint64_t{1} << event.address(static_cast<unsigned>(std::countr_zero(rest))) / wordBytes % places;
+    const auto each = static_cast<unsigned>(std::max<std::uint64_t>(1, event.bytes / wordBytes));
+    return static_cast<std::uint16_t>(static_cast<unsigned>(std::popcount(seen)) * each);
+}
+
 void PathRecorder::onAccess(const AccessEvent& event)
 {
     const auto first = static_cast<unsigned>(std::countr_zero(event.mask));
     const Target target = targetOf(event.space, event.address(first));
     PathAccess access{event.site,         static_cast<std::uint32_t>(m_path.lines.size()),     0, 1,
                       pathTarget(target), static_cast<std::uint8_t>(std::popcount(event.mask))};
+    access.isAtomic = event.atomic;
+    access.isStore = event.store;
     if (target == Target::Global) {
         addLines(event, access);
         // L1 reads its data as shared memory does, a word of each bank at a time.
@@ -80,7 +113,7 @@ void PathRecorder::onAccess(const AccessEvent& event)
     else
         access.passes = fit(event.uniform ? uniformCost(event.mask, event.bytes, target, m_rules[event.site]).units
                                           : costOf(addressesOf(event, m_rules[event.site]), target).units);
-    access.lines = fit(m_path.lines.size() - access.firstLine);
+    access.lines = target == Target::Shared ? wordsOf(event) : fit(m_path.lines.size() - access.firstLine);
     m_path.warps[event.warp].accesses.push_back(access);
 }
 

@@ -31,7 +31,7 @@ public:
 private:
     void addLines(const AccessEvent& event, PathAccess& access);
     void addLocalLines(const AccessEvent& event, PathAccess& access);
-    void addSectors(PathAccess& access, std::uint64_t line, std::uint8_t sectors);
+    PathLine& addSectors(PathAccess& access, std::uint64_t line, std::uint8_t sectors);
 
     const std::vector<AccessRule>& m_rules; ///< by site
     BlockPath m_path;
