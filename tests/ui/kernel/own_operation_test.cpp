@@ -417,6 +417,14 @@ private slots:
         QCOMPARE(window.parts().settings.recipe().operation, std::string("sobel"));
     }
 
+    void aFileMayBeCalledAsAnOperationIs()
+    {
+        const QString path = write(QStringLiteral("sobel.cu"), kernel("in[y * w + x]"));
+        QCOMPARE(readOperation(path).name, std::string("sobel_cu"));
+        const OwnOperations own = readOwnOperations({}, {path});
+        QVERIFY(own.faults.empty());
+    }
+
     void whatCannotBeBoundIsSaid()
     {
         MainWindow window(options());

@@ -177,6 +177,9 @@ private slots:
 
     void otherFilesBesideAnAllowedOneAreAskedForAgain()
     {
+        QFile more(m_folder.filePath(QStringLiteral("more.cpp")));
+        QVERIFY(more.open(QIODevice::WriteOnly) && more.write("int more = 1;\n") > 0);
+        more.close();
         const auto window = opened(lab());
         press(*window, QStringLiteral("Run it"));
         QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 14, patience);
@@ -186,6 +189,11 @@ private slots:
         controller->open({m_folder.filePath(QStringLiteral("lab.cu")), m_folder.filePath(QStringLiteral("more.cpp"))});
         QVERIFY(messages.text(topic).contains(QStringLiteral("is a whole program")));
         QVERIFY(!controller->isRunning());
+        press(*window, QStringLiteral("Run it"));
+        QTRY_VERIFY_WITH_TIMEOUT(!controller->isRunning(), patience);
+        QVERIFY(more.open(QIODevice::WriteOnly) && more.write("int more = 2;\n") > 0);
+        more.close();
+        QTRY_VERIFY_WITH_TIMEOUT(messages.text(topic).contains(QStringLiteral("more.cpp was saved")), patience);
     }
 
     void theCommandLineRunsTheProgram()
