@@ -27,7 +27,7 @@ namespace
 struct TimeRecord {
     double lower, upper;
 };
-constexpr TimeRecord ofStrategies{0.89, 1.25}, ofOtherKernels{0.29, 3};
+constexpr TimeRecord ofStrategies{0.89, 1.25}, ofOtherKernels{0.67, 1.5};
 
 /// The kernels of a plan and how many of their blocks fit on a multiprocessor.
 struct TimedPlan {
