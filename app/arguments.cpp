@@ -66,9 +66,16 @@ Command commandOf(const QString& word)
             return known.command;
     if (word == "--help" || word == "-h")
         return Command::Help;
-    if (word == "--version" || word == "-v")
+    if (word == "--version" || word == "-v" || word == "-V")
         return Command::Version;
     return Command::Window;
+}
+
+/// After a command, as most programs understand it. What follows "--" is for the user's own program.
+bool asksForHelp(const QStringList& words)
+{
+    const auto end = std::ranges::find(words, QStringLiteral("--"));
+    return std::any_of(words.begin(), end, [](const QString& word) { return word == "--help" || word == "-h"; });
 }
 
 /// What the first word after the command can be.
@@ -528,15 +535,22 @@ void readText(const GivenOptions& given, Arguments& arguments)
 
 [[noreturn]] void refuseOptions(const QCommandLineParser& parser, const QStringList& words, const QString& command)
 {
-    const std::string after = command.isEmpty() ? "" : " after \"" + command.toStdString() + "\"";
+    const std::string after = command.isEmpty() ? "" : " after \"" + command.toStdString() + "\"",
+                      lists = "\"tilescope " + (command.isEmpty() ? "" : command.toStdString() + " ") +
+                              "--help\" lists what there is.";
     if (!parser.unknownOptionNames().isEmpty()) {
         const QString name = parser.unknownOptionNames().constFirst();
         const bool isLong =
             std::any_of(words.begin(), words.end(), [&](const QString& word) { return word.startsWith("--" + name); });
-        throw UsageError("There is no option " + (isLong ? "--" + name : "-" + name).toStdString() + after +
-                         "; \"tilescope --help\" lists what there is.");
+        QStringList names;
+        for (const Option& option : optionsOf(commandOf(command)))
+            names << QStringLiteral("--") + QLatin1String(option.name);
+        const QString given = (isLong ? "--" : "-") + name, nearest = nearestWord(given, names);
+        throw UsageError("There is no option " + given.toStdString() + after +
+                         (nearest.isEmpty() ? "" : "; did you mean " + nearest.toStdString() + "?") +
+                         (nearest.isEmpty() ? "; " : " ") + lists);
     }
-    throw UsageError(parser.errorText().toStdString() + " \"tilescope --help\" lists what there is.");
+    throw UsageError(parser.errorText().toStdString() + " " + lists);
 }
 
 /// An empty value, or an empty list, comes from a script's variable that was never set.
@@ -717,6 +731,11 @@ Arguments parseArguments(const QStringList& words)
     }
     const bool isWindow = arguments.command == Command::Window;
     const QString word = isWindow ? QString() : words.constFirst();
+    if (asksForHelp(words)) {
+        arguments.command = Command::Help;
+        arguments.topic = word;
+        return arguments;
+    }
 
     QCommandLineParser parser;
     const std::vector<Option> options = optionsOf(arguments.command);

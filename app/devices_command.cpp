@@ -114,7 +114,7 @@ void printFacts(const std::vector<DeviceFact>& facts)
 void printModel(const GpuModel& gpu, bool asJson)
 {
     if (asJson) {
-        writeText("-", json{{"gpu_model", modelJson(gpu)}}.dump(2) + "\n");
+        writeJson("-", {{"gpu_model", modelJson(gpu)}});
         return;
     }
     print(stdout, "The manufacturer's published figures; nothing here was read from a GPU.\n");
@@ -161,7 +161,7 @@ int devicesCommand(const Arguments& arguments, int& argc, char** argv)
                             {"workers", named},
                             {"compilers", compilers},
                             {"display", {{"path", display.path}, {"reason", display.reason}}}};
-        writeText("-", document.dump(2) + "\n");
+        writeJson("-", document);
         return 0;
     }
     if (probe.device) {

@@ -12,6 +12,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <nlohmann/json.hpp>
+
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -176,6 +178,17 @@ void writeText(const QString& file, const std::string& text, const std::stop_tok
     refuseInput(file);
     if (const QString problem = writeOutput(file, QByteArray::fromStdString(text), stop); !problem.isEmpty())
         throw std::runtime_error("\"" + file.toStdString() + "\" cannot be written: " + problem.toStdString() + ".");
+}
+
+void writeJson(const QString& file, nlohmann::json document, const std::stop_token& stop)
+{
+    using nlohmann::json;
+    const auto mark = [](json& object) { object.emplace("version", programVersion().toStdString()); };
+    if (document.is_array())
+        std::ranges::for_each(document, mark);
+    else
+        mark(document);
+    writeText(file, document.dump(2, ' ', false, json::error_handler_t::replace) + "\n", stop);
 }
 
 void keepClosedStreamsClosed()

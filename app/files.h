@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <stop_token>
 #include <string>
 
@@ -28,6 +30,10 @@ void refuseInput(const QString& file);
 /// Writes the whole text or nothing, and none over an input; "-" is standard output. Throws std::runtime_error with the
 /// reason. A stop ends the wait for a pipe's reader (writeOutput).
 void writeText(const QString& file, const std::string& text, const std::stop_token& stop = {});
+
+/// As writeText(), with the program's version in the document, or in each object of an array, unless that has a
+/// "version" already. Text that is not UTF-8 is written with replacement characters.
+void writeJson(const QString& file, nlohmann::json document, const std::stop_token& stop = {});
 
 /// If the program was started with a standard stream closed ("tilescope list >&-"), keeps its number from being given
 /// to a file that is opened later; writing to it remains an error. To be called first.

@@ -134,8 +134,7 @@ void writeOutputs(const Arguments& arguments, const Report& report, const Direct
     }
     std::fflush(stdout);
     if (!arguments.jsonFile.isEmpty())
-        writeText(arguments.jsonFile,
-                  documentOf(report, plan).dump(2, ' ', false, json::error_handler_t::replace) + "\n", stop);
+        writeJson(arguments.jsonFile, documentOf(report, plan), stop);
     for (const auto& [name, file] : arguments.direct->saves) {
         if (report.uncomputed)
             print(stderr, unwrittenText(file, report));

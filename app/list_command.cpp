@@ -222,7 +222,7 @@ int listCommand(const Arguments& arguments)
         return 0;
     }
     if (arguments.json) {
-        writeText("-", everything(registry).dump(2) + "\n");
+        writeJson("-", everything(registry));
         return 0;
     }
     for (const Operation& operation : registry.operations())

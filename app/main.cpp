@@ -4,6 +4,7 @@
 #include "app/files.h"
 #include "app/help/help.h"
 #include "app/operations.h"
+#include "app/option_table.h"
 #include "app/recipes.h"
 #include "app/terminal.h"
 #include "gpu/run/runner.h"
@@ -17,6 +18,7 @@
 #include <QApplication>
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <csignal>
@@ -70,8 +72,26 @@ Arguments withSessionPictures(Arguments arguments, const std::vector<Operation>&
     return arguments;
 }
 
+/// A word without a folder or a suffix that names no file is a mistyped command rather than an image.
+void refuseUnknownWords(const Arguments& arguments)
+{
+    for (const QString& word : arguments.images) {
+        if (word.contains(u'/') || word.contains(u'.') || word.contains(u':') || QFileInfo::exists(word))
+            continue;
+        QStringList commands;
+        for (const CommandRow& row : commandRows())
+            if (*row.word)
+                commands << QString::fromLatin1(row.word);
+        const QString nearest = nearestWord(word, commands);
+        throw UsageError("\"" + word.toStdString() + "\" is neither a command nor a file" +
+                         (nearest.isEmpty() ? "" : "; did you mean " + nearest.toStdString() + "?") +
+                         (nearest.isEmpty() ? "; " : " ") + "\"tilescope --help\" lists the commands.");
+    }
+}
+
 int windowCommand(const Arguments& arguments, int& argc, char** argv)
 {
+    refuseUnknownWords(arguments);
     WindowOptions options;
     options.runner = runnerOptionsFor(arguments);
     checkOutputs(withSessionPictures(arguments, options.runner.operations), {});

@@ -4,6 +4,10 @@
 #include "ui/language/language.h"
 #include "ui/window/panel_kinds.h"
 
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+
 namespace tilescope
 {
 
@@ -126,10 +130,16 @@ std::vector<CommandRow> makeCommands()
         {Command::Help,
          "help",
          {"[COMMAND|man|bash|zsh|fish]"},
-         "Print this text, or only the part on a command; --help does the same. With man, print the manual page; with "
+         "Print this text, or only the part on a command; --help does the same, also after a command. With man, print "
+         "the manual page; with "
          "bash, zsh or fish, print the completion of this shell.",
          {oneOf("COMMAND|man|bash|zsh|fish", {"list", "run", "sweep", "text", "kernel", "devices", "lesson",
                                               "operation", "check", "worker", "man", "bash", "zsh", "fish"})}},
+        {Command::Version,
+         "version",
+         {""},
+         "Print the version, the commit, Qt and the compiler; --version and -V do the same.",
+         {}},
     };
 }
 
@@ -423,6 +433,39 @@ QString commandNames(Commands commands)
         names << QStringLiteral("the window");
     const QString last = names.takeLast();
     return names.isEmpty() ? last : names.join(QStringLiteral(", ")) + QStringLiteral(" and ") + last;
+}
+
+/// The number of letters to replace, add, leave out or exchange with their neighbours ("optimal string alignment").
+static int lettersBetween(const QString& a, const QString& b)
+{
+    std::vector<std::vector<int>> distance(a.size() + 1, std::vector<int>(b.size() + 1));
+    for (int i = 0; i <= a.size(); ++i)
+        for (int j = 0; j <= b.size(); ++j) {
+            if (i == 0 || j == 0) {
+                distance[i][j] = i + j;
+                continue;
+            }
+            distance[i][j] = std::min({distance[i - 1][j] + 1, distance[i][j - 1] + 1,
+                                       distance[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                distance[i][j] = std::min(distance[i][j], distance[i - 2][j - 2] + 1);
+        }
+    return distance[a.size()][b.size()];
+}
+
+QString nearestWord(const QString& given, const QStringList& words)
+{
+    QString nearest;
+    int least = std::numeric_limits<int>::max();
+    for (const QString& word : words) {
+        const QString letters = QString(word).remove(u'-');
+        if (std::abs(given.size() - word.size()) > letters.size() / 3)
+            continue;
+        const int distance = lettersBetween(given.toLower(), word);
+        if (distance < least && distance <= letters.size() / 3)
+            least = distance, nearest = word;
+    }
+    return nearest;
 }
 
 QString alternatives(const QStringList& words)

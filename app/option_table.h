@@ -63,6 +63,10 @@ std::vector<Option> optionsOf(Command command);
 /// "run, sweep and the window".
 QString commandNames(Commands commands);
 
+/// The one of `words` that was probably meant: at most a third of its letters are wrong, missing, added or exchanged
+/// with their neighbours. Empty if none is near.
+QString nearestWord(const QString& given, const QStringList& words);
+
 /// "a, b or c".
 QString alternatives(const QStringList& words);
 

@@ -345,8 +345,7 @@ int programCommand(const Arguments& arguments)
     printResults(arguments, results);
     std::fflush(stdout);
     if (!arguments.jsonFile.isEmpty())
-        writeText(arguments.jsonFile, documentOf(results).dump(2, ' ', false, json::error_handler_t::replace) + "\n",
-                  interrupt.token());
+        writeJson(arguments.jsonFile, documentOf(results), interrupt.token());
     if (!results.repeated.empty() && !(arguments.htmlFile.isEmpty() && arguments.timelineFile.isEmpty())) {
         const ReplayedLaunch& first =
             *std::ranges::find(replay.launches, results.repeated.front().number, &ReplayedLaunch::number);

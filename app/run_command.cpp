@@ -76,7 +76,7 @@ std::vector<LaunchBindings> launchesOf(const Registry& registry, const Recipe& r
 }
 
 /// The report of one strategy, or an array with an element for each of several.
-void writeJson(const QString& file, const Results& results, const std::stop_token& stop)
+json documentOf(const Results& results)
 {
     const auto& [reports, launches, leftOut] = results;
     json document = json::array();
@@ -92,9 +92,7 @@ void writeJson(const QString& file, const Results& results, const std::stop_toke
             recipe["block"] = one.strategy.substr(space + 1);
         document.push_back({{"recipe", recipe}, {"left_out", one.reason}});
     }
-    if (document.size() == 1)
-        document = json(document.front());
-    writeText(file, document.dump(2, ' ', false, json::error_handler_t::replace) + "\n", stop);
+    return document.size() == 1 ? json(document.front()) : document;
 }
 
 /// A strategy in a block; with several blocks the name has it: "shared 8x8".
@@ -159,7 +157,7 @@ void printAll(const Arguments& arguments, Runner& runner, const Results& results
     std::fflush(stdout);
     print(stderr, leftOutText(leftOut));
     if (!arguments.jsonFile.isEmpty())
-        writeJson(arguments.jsonFile, results, stop);
+        writeJson(arguments.jsonFile, documentOf(results), stop);
 }
 
 } // namespace

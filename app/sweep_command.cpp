@@ -37,17 +37,16 @@ namespace
 void writeRows(const Arguments& arguments, const SweepPart& part, const std::stop_token& stop)
 {
     std::exception_ptr failure;
-    const auto write = [&](const QString& file, const auto& text) {
+    const auto write = [&](const QString& file, const auto& writes) {
         try {
             if (!file.isEmpty())
-                writeText(file, text(), stop);
+                writes(file);
         } catch (const std::exception&) { // the other file may have room
             failure = std::current_exception();
         }
     };
-    write(arguments.csvFile, [&] { return sweepCsv(part.rows); });
-    write(arguments.jsonFile,
-          [&] { return sweepJson(part).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n"; });
+    write(arguments.csvFile, [&](const QString& file) { writeText(file, sweepCsv(part.rows), stop); });
+    write(arguments.jsonFile, [&](const QString& file) { writeJson(file, sweepJson(part), stop); });
     if (failure)
         std::rethrow_exception(failure);
 }

@@ -134,11 +134,7 @@ int textCommand(const Arguments& arguments)
             print(stdout, textOf(table));
         std::fflush(stdout);
         if (!arguments.jsonFile.isEmpty())
-            writeText(
-                arguments.jsonFile,
-                experimentJson(operation, outcomes).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) +
-                    "\n",
-                control.stop);
+            writeJson(arguments.jsonFile, experimentJson(operation, outcomes), control.stop);
         if (!arguments.htmlFile.isEmpty())
             writeText(arguments.htmlFile, experimentPage(table).toStdString(), control.stop);
     };

@@ -223,7 +223,7 @@ int checkCommand(const Arguments& arguments)
     print(stderr, noteText(reports)); // such as kernels that were left out
     const auto write = [&](const QString& file, const json& document) {
         if (!file.isEmpty())
-            writeText(file, document.dump(2, ' ', false, json::error_handler_t::replace) + "\n", interrupt.token());
+            writeJson(file, document, interrupt.token());
     };
     write(arguments.sarifFile, sarifOf(found, programVersion().toStdString()));
     json document = json::array();

@@ -220,7 +220,7 @@ _tilescope() {
     case ${COMP_WORDS[1]} in
     @commands) ((COMP_CWORD == 1)) || command=${COMP_WORDS[1]} ;;
     --help | -h) ((COMP_CWORD == 1)) || command=help ;;
-    --version | -v) ((COMP_CWORD == 1)) || return ;;
+    --version | -v | -V) ((COMP_CWORD == 1)) || return ;;
     esac
     # Bash divides --op=blur and sample:board at = and :.
     [[ ${COMP_WORDS[last]} != [=:] ]] || word='' last=$((last + 1))
@@ -307,7 +307,7 @@ _tilescope() {
         case $words[2] in
         @commands) command=$words[2] ;;
         --help | -h) command=help ;;
-        --version | -v) return ;;
+        --version | -v | -V) return ;;
         esac
         [[ $command != kernel ]] || operation=$words[3]
     elif [[ $words[2] != -* ]]; then
@@ -342,7 +342,7 @@ function __tilescope_in # COMMAND...: whether the command line is one of these
         set command $words[2]
     else if set -q words[2]; and contains -- $words[2] --help -h
         set command help
-    else if set -q words[2]; and contains -- $words[2] --version -v
+    else if set -q words[2]; and contains -- $words[2] --version -v -V
         set command version
     end
     contains -- $command $argv

@@ -26,7 +26,7 @@ QStringList callsOf(const CommandRow& row)
     const QString word =
         *row.word ? QStringLiteral("tilescope ") + QLatin1String(row.word) : QStringLiteral("tilescope");
     for (const char* const call : row.calls)
-        calls << word + u' ' + QLatin1String(call);
+        calls << (word + u' ' + QLatin1String(call)).trimmed();
     return calls;
 }
 

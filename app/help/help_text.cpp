@@ -72,7 +72,7 @@ QString helpOfAll()
         QStringLiteral("Tilescope shows what CUDA memory strategies do to an image, with or without a GPU.\n\n");
     for (const CommandRow& row : commandRows())
         text += helpCommand(row);
-    text += QStringLiteral("  tilescope --version\n      Print the version, the commit, Qt and the compiler.\n\n");
+    text += u'\n';
     for (const QString& paragraph : wordParagraphs())
         text += foldedHelp(paragraph, 0, 0);
     for (const HelpPart& part : optionParts(~Commands()))

@@ -85,7 +85,6 @@ QString roffSynopsis()
             lines << line.replace(fixed, QStringLiteral("\\fB\\1\\fR"))
                          .replace(QStringLiteral("[\\fBoptions\\fR]"), QStringLiteral("[\\fIoptions\\fR]"));
         }
-    lines << QStringLiteral("\\fBtilescope \\-\\-version\\fR");
     return lines.join(QStringLiteral("\n.br\n")) + u'\n';
 }
 

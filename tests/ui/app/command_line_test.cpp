@@ -142,6 +142,9 @@ private slots:
     {
         QCOMPARE(run({"help", "run"}).output, run({"--help", "run"}).output);
         QVERIFY(run({"help", "run"}).output.contains("--hardware-counters"));
+        for (const QStringList& words : {QStringList{"run", "--help"}, {"run", "a.cu", "-h"}})
+            QCOMPARE(run(words).output, run({"help", "run"}).output);
+        QVERIFY(run({"--op", "blur", "--help"}).output.contains("--hardware-counters"));
         QVERIFY(run({"help", "man"}).output.contains(".TH TILESCOPE 1 20"));
         QVERIFY(run({"help", "zsh"}).output.startsWith("#compdef tilescope\n"));
     }
@@ -157,6 +160,12 @@ private slots:
         const QStringList board{"run", "sample:board@33x31"};
         row("no picture", {"run"}, 2, "takes one image");
         row("unknown option", board + QStringList{"--colour", "red"}, 2, "There is no option --colour");
+        row("mistyped command", {"rnu", "sample:board"}, 2, "did you mean run?");
+        row("no command and no file", {"photographs"}, 2, "neither a command nor a file; \"tilescope --help\"");
+        row("mistyped option", board + QStringList{"--stratgy", "all"}, 2,
+            "did you mean --strategy? \"tilescope run --help\"");
+        row("unknown option", board + QStringList{"--colourful"}, 2, "after \"run\"; \"tilescope run --help\"");
+        row("mistyped option of the window", {"sample:board", "--tehme", "dark"}, 2, "did you mean --theme?");
         row("unknown operation", board + QStringList{"--op", "sharpen"}, 2, "blur");
         row("unknown strategy", board + QStringList{"--strategy", "magic"}, 2, "block_copy");
         row("block of 0", board + QStringList{"--block", "0x4"}, 2, "at least 1");
@@ -776,6 +785,22 @@ private slots:
             "^tilescope \\d+\\.\\d+\\.\\d+( \\([0-9a-f]{9}\\))?, Qt 6\\.\\d+\\.\\d+, "
             "(g|clang)\\+\\+ \\d+\\.\\d+, built for \\w+\n$");
         QVERIFY2(pattern.match(outcome.output).hasMatch(), outcome.output);
+        QCOMPARE(run({"version"}).output, outcome.output);
+        QCOMPARE(run({"-V"}).output, outcome.output);
+    }
+
+    void everyJsonNamesTheVersion()
+    {
+        const QStringList board{"run", "sample:board@33x31", "--json", "-"};
+        for (const QStringList& words : {board,
+                                         board + QStringList{"--strategy", "global,shared"},
+                                         {"list", "--json"},
+                                         {"devices", "--json"},
+                                         {"devices", "--gpu", "H100", "--json"}}) {
+            const QJsonDocument document = QJsonDocument::fromJson(run(words).output);
+            const QJsonObject object = document.isArray() ? document.array().last().toObject() : document.object();
+            QCOMPARE(object["version"].toString(), programVersion());
+        }
     }
 
     void saysWhatIsHere()
