@@ -64,12 +64,25 @@ std::vector<fs::path> loaderFolders()
     return folders;
 }
 
+/// An active environment of conda has a toolkit in its own folders; NVIDIA's packages of PyPI, such as
+/// nvidia-cuda-nvrtc, are folders of site-packages/nvidia.
+void addEnvironment(const fs::path& prefix, std::vector<fs::path>& toolkits)
+{
+    toolkits.push_back(prefix);
+    for (const auto& python : entriesOf(prefix / "lib", "python3"))
+        for (const auto& package : entriesOf(python / "site-packages/nvidia", ""))
+            toolkits.push_back(package);
+}
+
 std::vector<fs::path> toolkitFolders()
 {
     std::vector<fs::path> toolkits;
     for (const char* name : {"CUDA_PATH", "CUDA_HOME"})
         for (const auto& folder : splitPaths(environment(name)))
             toolkits.push_back(folder);
+    for (const char* name : {"VIRTUAL_ENV", "CONDA_PREFIX"})
+        for (const auto& folder : splitPaths(environment(name)))
+            addEnvironment(folder, toolkits);
     for (const auto& entry : entriesOf("/usr/local", "cuda"))
         toolkits.push_back(entry);
     toolkits.emplace_back("/opt/cuda");

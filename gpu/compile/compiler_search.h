@@ -16,7 +16,8 @@ struct CompilerFile {
 };
 
 /// All libraries of the CUDA Toolkit whose file names begin with `prefix`, such as "libnvrtc.so.", newest first, each
-/// once: in CUDA_PATH and CUDA_HOME, /usr/local/cuda*, LD_LIBRARY_PATH and the system loader's folders. Loads nothing.
+/// once: in CUDA_PATH and CUDA_HOME, in an active environment of Python or conda (NVIDIA's packages in
+/// site-packages/nvidia too), /usr/local/cuda*, LD_LIBRARY_PATH and the system loader's folders. Loads nothing.
 std::vector<CompilerFile> findToolkitLibraries(const std::string& prefix);
 
 /// All libraries of NVRTC.

@@ -57,6 +57,27 @@ TEST_F(FakeToolkit, IsFoundInItsFolderAndBehindPath)
     EXPECT_EQ(findToolkitProgram("nvdisasm"), folder / "bin/nvdisasm");
 }
 
+/// NVIDIA's packages of PyPI and conda, as they lie in an active environment.
+TEST_F(FakeToolkit, IsFoundInAnActiveEnvironment)
+{
+    const fs::path environment = folder / "venv", package = environment / "lib/python3.11/site-packages/nvidia/cu13";
+    for (const char* name : {"bin", "lib"})
+        fs::create_directories(package / name);
+    fs::copy_file(folder / "bin/nvdisasm", package / "bin/no-such-program");
+    writeFile(package / "lib/libnosuch.so.13", "");
+    writeFile(environment / "lib/libnosuch.so.12", "");
+    EXPECT_EQ(findToolkitProgram("no-such-program"), std::nullopt);
+    for (const char* variable : {"VIRTUAL_ENV", "CONDA_PREFIX"}) {
+        const Environment active(variable, environment.string());
+        EXPECT_EQ(findToolkitProgram("no-such-program"), package / "bin/no-such-program") << variable;
+        const std::vector<CompilerFile> expected{{package / "lib/libnosuch.so.13", 13},
+                                                 {environment / "lib/libnosuch.so.12", 12}};
+        EXPECT_EQ(findToolkitLibraries("libnosuch.so."), expected) << variable;
+    }
+    const Environment relative("VIRTUAL_ENV", "venv"); // would depend on the current folder
+    EXPECT_TRUE(findToolkitLibraries("libnosuch.so.").empty());
+}
+
 TEST_F(FakeToolkit, GivesTheListingOfThePtx)
 {
     const Toolchain toolchain({});
