@@ -73,11 +73,23 @@ std::vector<CompiledModule> emulatorCode(Toolchain& toolchain, CompilerChoice co
     return modules;
 }
 
-std::vector<CompileRequest> builtinRequests(const Registry& registry)
+std::vector<CompileRequest> builtinRequests(const Registry& registry, const std::vector<Recipe>& more)
 {
     std::vector<CompileRequest> requests;
     std::set<std::string> seen;
     const Image picture(512, 384, PixelFormat::Grey8);
+    const auto add = [&](const Plan& plan) {
+        if (plan.architectureSpecific)
+            return;
+        for (const CompileRequest& request : emulatorRequests(plan)) {
+            std::string name = request.source.name + " " + sha256(request.source.text) + " " +
+                               std::to_string(request.computeCapability);
+            for (const std::string& definition : request.definitions)
+                name += ' ' + definition;
+            if (seen.insert(name).second)
+                requests.push_back(request);
+        }
+    };
     for (const Operation& operation : registry.operations())
         for (const Strategy& strategy : operation.strategies) {
             BlockSize block = operation.defaultBlock;
@@ -90,17 +102,19 @@ std::vector<CompileRequest> builtinRequests(const Registry& registry)
                 recipe = registry.completed(recipe);
                 const std::optional<Plan> plan = planFor(registry, recipe, picture);
                 block = recipe.block; // the search for another takes long
-                if (!plan || plan->architectureSpecific)
+                if (!plan)
                     continue;
-                for (const CompileRequest& request : emulatorRequests(*plan)) {
-                    std::string name = request.source.name + " " + std::to_string(request.computeCapability);
-                    for (const std::string& definition : request.definitions)
-                        name += ' ' + definition;
-                    if (seen.insert(name).second)
-                        requests.push_back(request);
+                add(*plan);
+                for (const Mistake& mistake : registry.mistakes(operation, strategy.name)) {
+                    Recipe mistaken = registry.completed(registry.withMistake(recipe, mistake.name));
+                    if (const std::optional<Plan> broken = planFor(registry, mistaken, picture))
+                        add(*broken);
                 }
             }
         }
+    for (Recipe recipe : more)
+        if (const std::optional<Plan> plan = planFor(registry, recipe, picture))
+            add(*plan);
     return requests;
 }
 

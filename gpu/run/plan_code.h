@@ -21,9 +21,10 @@ std::vector<CompiledModule> emulatorCode(Toolchain& toolchain, CompilerChoice co
 /// What emulatorCode compiles.
 std::vector<CompileRequest> emulatorRequests(const Plan& plan);
 
-/// What the built-in kernels need with their default block, for every choice of the parameters and every value of each
-/// integer with few: the kernels that a package ships compiled.
-std::vector<CompileRequest> builtinRequests(const Registry& registry);
+/// What the built-in kernels need with their default block, as they are and with each mistake, for every choice of the
+/// parameters and every value of each integer with few, and what `more` completed recipes need, such as those of
+/// lessons: the kernels that a package ships compiled.
+std::vector<CompileRequest> builtinRequests(const Registry& registry, const std::vector<Recipe>& more = {});
 
 /// Everything that determines block classes: code, launches, constants, and the layout of memory. The content of
 /// buffers is not included.
