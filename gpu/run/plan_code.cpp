@@ -102,14 +102,17 @@ std::vector<CompileRequest> builtinRequests(const Registry& registry, const std:
                 recipe = registry.completed(recipe);
                 const std::optional<Plan> plan = planFor(registry, recipe, picture);
                 block = recipe.block; // the search for another takes long
-                if (!plan)
-                    continue;
-                add(*plan);
-                for (const Mistake& mistake : registry.mistakes(operation, strategy.name)) {
-                    Recipe mistaken = registry.completed(registry.withMistake(recipe, mistake.name));
-                    if (const std::optional<Plan> broken = planFor(registry, mistaken, picture))
-                        add(*broken);
-                }
+                if (plan)
+                    add(*plan);
+            }
+            for (const Mistake& mistake : registry.mistakes(operation, strategy.name)) {
+                Recipe recipe;
+                recipe.operation = operation.name;
+                recipe.strategy = strategy.name;
+                recipe.block = block;
+                recipe = registry.completed(registry.withMistake(recipe, mistake.name));
+                if (const std::optional<Plan> plan = planFor(registry, recipe, picture))
+                    add(*plan);
             }
         }
     for (Recipe recipe : more)

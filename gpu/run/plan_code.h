@@ -21,9 +21,9 @@ std::vector<CompiledModule> emulatorCode(Toolchain& toolchain, CompilerChoice co
 /// What emulatorCode compiles.
 std::vector<CompileRequest> emulatorRequests(const Plan& plan);
 
-/// What the built-in kernels need with their default block, as they are and with each mistake, for every choice of the
-/// parameters and every value of each integer with few, and what `more` completed recipes need, such as those of
-/// lessons: the kernels that a package ships compiled.
+/// The kernels that a package ships compiled: those of every strategy with its default block for every choice of the
+/// parameters and every value of each integer with few, those with each mistake and the default parameters, and those
+/// of `more` completed recipes, such as those of lessons.
 std::vector<CompileRequest> builtinRequests(const Registry& registry, const std::vector<Recipe>& more = {});
 
 /// Everything that determines block classes: code, launches, constants, and the layout of memory. The content of
