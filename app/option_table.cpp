@@ -292,8 +292,9 @@ OptionGroup outputs()
               ".tif (of "
               "32-bit floats, if the result is of floats), .npy (NumPy) or .csv keeps the values unchanged."},
              {"json", writes("FILE|-"), onRun | onSweep | onText,
-              "Write the complete report as JSON; - is standard output. A sweep writes one row per combination; a text "
-              "writes its comparisons and runs."},
+              "Write the complete report as JSON; - is standard output. A sweep writes one row per combination, or, if "
+              "the name ends in .kernel-tuner.json, the times of one strategy for Kernel Tuner; a text writes its "
+              "comparisons and runs."},
              {"json", writes("FILE|-"), onCheck, "Save the complete reports as JSON; - is standard output."},
              {"sarif", writes("FILE|-"), onCheck,
               "Write the findings as SARIF 2.1.0, which forges show at the lines of a change; - is standard output."},
@@ -313,7 +314,8 @@ OptionGroup outputs()
              {"timeline", writes("FILE"), onRun,
               "Write the predicted timeline of the first strategy's main launch on one multiprocessor of the GPU. For "
               "every "
-              "cycle, it has the work and the stalls of each warp; the file is a drawing (.svg) or data (.json)."},
+              "cycle, it has the work and the stalls of each warp; the file is a drawing (.svg), data (.json) "
+              "or a trace for Perfetto (.trace.json)."},
              {"published",
               {},
               onRun | onSweep,

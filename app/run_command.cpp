@@ -168,8 +168,12 @@ void writeTimeline(const Arguments& arguments, Runner& runner, const RunRequest&
     TimelineRequest wanted;
     wanted.warps = mostWarps;
     const Timeline timeline = runner.timeline(request, wanted, {stop, {}});
-    writeText(arguments.timelineFile,
-              arguments.timelineFile.endsWith(".svg") ? timelineSvg(timeline) : timelineJson(timeline) + "\n", stop);
+    const QString& file = arguments.timelineFile;
+    writeText(file,
+              file.endsWith(".svg")          ? timelineSvg(timeline)
+              : file.endsWith(".trace.json") ? timelineTrace(timeline) + "\n"
+                                             : timelineJson(timeline) + "\n",
+              stop);
 }
 
 int runCommand(const Arguments& arguments)

@@ -14,6 +14,7 @@
 #include "gpu/run/sweep_table.h"
 #include "ui/window/window_options.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 
@@ -34,6 +35,39 @@ namespace tilescope
 namespace
 {
 
+bool isForKernelTuner(const QString& file) { return file.endsWith(QLatin1String(".kernel-tuner.json")); }
+
+/// Its files have the times of one strategy.
+void refuseSeveralStrategies(const Arguments& arguments, const std::vector<Recipe>& recipes)
+{
+    const auto another = std::ranges::find_if(
+        recipes, [&](const Recipe& recipe) { return recipe.strategy != recipes.front().strategy; });
+    if (isForKernelTuner(arguments.jsonFile) && another != recipes.end())
+        throw UsageError("A file for Kernel Tuner (.kernel-tuner.json) has the times of one strategy; these are of " +
+                         recipes.front().strategy + " and " + another->strategy + ". Give one with --strategy.");
+}
+
+/// The first parameter that has several values in the rows; empty if none has.
+std::string sweptParameter(const std::vector<SweepRow>& rows)
+{
+    for (const auto& [name, value] : rows.front().recipe.parameters)
+        for (const SweepRow& row : rows)
+            if (const auto other = row.recipe.parameters.find(name);
+                other != row.recipe.parameters.end() && other->second != value)
+                return name;
+    return {};
+}
+
+std::string kernelTunerText(const std::vector<SweepRow>& rows)
+{
+    const std::string strategy = rows.empty() ? "" : rows.front().recipe.strategy,
+                      parameter = rows.empty() ? "" : sweptParameter(rows),
+                      now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    return kernelTunerCache(rows, strategy, parameter, now)
+               .dump(2, ' ', false, nlohmann::json::error_handler_t::replace) +
+           "\n";
+}
+
 void writeRows(const Arguments& arguments, const SweepPart& part, const std::stop_token& stop)
 {
     std::exception_ptr failure;
@@ -46,7 +80,12 @@ void writeRows(const Arguments& arguments, const SweepPart& part, const std::sto
         }
     };
     write(arguments.csvFile, [&](const QString& file) { writeText(file, sweepCsv(part.rows), stop); });
-    write(arguments.jsonFile, [&](const QString& file) { writeJson(file, sweepJson(part), stop); });
+    write(arguments.jsonFile, [&](const QString& file) {
+        if (isForKernelTuner(file))
+            writeText(file, kernelTunerText(part.rows), stop);
+        else
+            writeJson(file, sweepJson(part), stop);
+    });
     if (failure)
         std::rethrow_exception(failure);
 }
@@ -217,6 +256,10 @@ int mergeCommand(const Arguments& arguments)
         names.push_back(name.toStdString());
     }
     const SweepPart merged = mergedSweep(parts, names);
+    std::vector<Recipe> recipes;
+    for (const SweepRow& row : merged.rows)
+        recipes.push_back(row.recipe);
+    refuseSeveralStrategies(arguments, recipes);
     writeRows(arguments, merged, {});
     if (arguments.csvFile != "-" && arguments.jsonFile != "-")
         printTable(merged.rows, nullptr);
@@ -243,6 +286,7 @@ int sweepCommand(const Arguments& arguments)
     const Registry registry = runners.front().operations.empty() ? Registry() : Registry(runners.front().operations);
     const std::vector<std::string> strategies = strategiesOf(arguments, registry);
     const std::vector<Recipe> recipes = sweepOf(arguments, registry);
+    refuseSeveralStrategies(arguments, recipes);
     checkOutputs(arguments, {});
     const LoadedImage loaded = interrupt.compute([&] {
         return openImage(arguments.images.constFirst(), interrupt.token(), arguments.range.value_or(RangeChoice()));

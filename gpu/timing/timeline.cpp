@@ -106,6 +106,48 @@ std::string timelineJson(const Timeline& timeline)
         .dump(1, ' ', false, json::error_handler_t::replace);
 }
 
+std::string timelineTrace(const Timeline& timeline)
+{
+    const double us = 1 / std::max(1.0, timeline.clockMHz); // of a cycle
+    json events = json::array();
+    const auto name = [&](const char* what, std::uint32_t scheduler, std::size_t thread, const std::string& text) {
+        events.push_back(
+            {{"ph", "M"}, {"name", what}, {"pid", scheduler}, {"tid", thread}, {"args", {{"name", text}}}});
+    };
+    for (int scheduler = 0; scheduler < timeline.schedulers; ++scheduler)
+        name("process_name", static_cast<std::uint32_t>(scheduler), 0, "scheduler " + std::to_string(scheduler));
+    for (std::size_t i = 0; i < timeline.warps.size(); ++i) {
+        const WarpLife& warp = timeline.warps[i];
+        name("thread_name", warp.scheduler, i,
+             "block " + std::to_string(warp.block) + ", warp " + std::to_string(warp.warp));
+        const auto add = [&](double begin, double end, StallReason state, const IssueEvent& event) {
+            if (end <= begin)
+                return;
+            json span{{"ph", "X"},
+                      {"name", english(nameOf(state))},
+                      {"cat", toString(state)},
+                      {"pid", warp.scheduler},
+                      {"tid", i},
+                      {"ts", begin * us},
+                      {"dur", (end - begin) * us}};
+            if (event.site < timeline.sites.size()) {
+                const TimelineSite& site = timeline.sites[event.site];
+                span["args"] = {{"ptx", site.text}, {"line", site.source + ":" + std::to_string(site.line)}};
+            }
+            events.push_back(std::move(span));
+        };
+        for (const IssueEvent& event : warp.events) {
+            add(event.begin, event.ready, event.reason, event);
+            add(event.ready, event.issue, event.second, event);
+            add(event.issue, event.issue + 1, StallReason::Selected, event);
+        }
+    }
+    return json{{"traceEvents", events},
+                {"displayTimeUnit", "ns"},
+                {"otherData", {{"gpu", timeline.gpu}, {"kernel", timeline.kernel}, {"predicted", true}}}}
+        .dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
 std::string timelineSvg(const Timeline& timeline, int width)
 {
     constexpr double rowHeight = 10, gap = 8, left = 120, top = 56, legendHeight = 60;

@@ -14,7 +14,10 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
 #include <numeric>
+#include <set>
+#include <string>
 
 // What must hold of every strategy: recorded paths contain what the counters count, and predictions are possible times.
 
@@ -443,6 +446,32 @@ TEST(Timeline, IsWrittenAsDataAndAsADrawing)
     EXPECT_TRUE(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
     EXPECT_NE(svg.find("scheduler 3"), std::string::npos);
     EXPECT_NE(svg.find("Barrier"), std::string::npos);
+}
+
+/// What Perfetto needs of trace events: begin and duration of each, none over another of its thread.
+TEST(Timeline, IsWrittenAsTraceEvents)
+{
+    const Timeline timeline = runner().timeline(sobelShared(96, 64), {}, {});
+    const nlohmann::json trace = nlohmann::json::parse(timelineTrace(timeline));
+    std::map<std::size_t, double> ends;
+    std::set<std::string> states;
+    std::size_t threads = 0;
+    for (const nlohmann::json& event : trace["traceEvents"]) {
+        threads += event["name"] == "thread_name";
+        if (event["ph"] != "X")
+            continue;
+        const std::size_t warp = event["tid"];
+        ASSERT_LT(warp, timeline.warps.size());
+        EXPECT_EQ(event["pid"], timeline.warps[warp].scheduler);
+        EXPECT_GE(event["ts"].get<double>(), ends[warp] - 1e-9);
+        EXPECT_GT(event["dur"].get<double>(), 0);
+        ends[warp] = event["ts"].get<double>() + event["dur"].get<double>();
+        states.insert(event["cat"]);
+    }
+    EXPECT_EQ(threads, timeline.warps.size());
+    EXPECT_TRUE(states.contains("barrier") && states.contains("selected"));
+    const WarpLife& first = timeline.warps.front();
+    EXPECT_NEAR(ends[0], (first.events.back().issue + 1) / timeline.clockMHz, 1e-6);
 }
 
 TEST(WhatIf, HasACurveOverResidentBlocksAndBlockSizes)

@@ -37,6 +37,23 @@ private slots:
         QVERIFY(rows[2].toObject()["report"].isNull());
     }
 
+    void aSweepOfOneStrategyIsWrittenForKernelTuner()
+    {
+        const QStringList sweep{
+            "sweep",  "sample:board@64x48",       "--op", "blur", "--block", "8x8,16x8", "--param", "width=3..5:2",
+            "--json", path("a.kernel-tuner.json")};
+        const Outcome outcome = run(sweep + QStringList{"--strategy", "shared"});
+        QVERIFY2(outcome.status == 0, outcome.errors);
+        QFile file(path("a.kernel-tuner.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject document = QJsonDocument::fromJson(file.readAll()).object();
+        QCOMPARE(document["tune_params_keys"].toArray(), (QJsonArray{"block_size_x", "block_size_y", "width"}));
+        QVERIFY(document["cache"].toObject().contains("16,8,5"));
+        const Outcome several = run(sweep + QStringList{"--strategy", "global,shared"});
+        QCOMPARE(several.status, 2);
+        QVERIFY2(several.errors.contains("the times of one strategy; these are of global and shared"), several.errors);
+    }
+
     /// As in a run: "all" means those that can run, and of a list the others run regardless.
     /// A disk that is full is noticed before all has been measured, and what has room is written.
     void aFullDiskLosesNoRow()
