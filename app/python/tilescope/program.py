@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Iterator, Optional, Sequence, Union
 
@@ -15,14 +17,15 @@ VERSION = "0.1.0"  # of this module, and of the program that it starts; that of 
 
 _PathLike = Union[str, "os.PathLike[str]"]
 _chosen: Optional[str] = None
+_BROUGHT = Path(__file__).parent / "_program"  # in a wheel that app/packaging/make-wheel made
 _known: dict[tuple[str, int], str] = {}  # the version line of a program with this path and time of change
 
 
 def use_program(path: Optional[_PathLike]) -> None:
     """Chooses the program ``tilescope`` that all later runs start; ``None`` looks for it again.
 
-    Without a choice it is the one that the environment's ``TILESCOPE_PROGRAM`` names, that of the tree which this
-    module lies in (``build/release``, then ``build/ci``), or the first of the ``PATH``.
+    Without a choice it is the one that the environment's ``TILESCOPE_PROGRAM`` names, the one that the wheel brought,
+    that of the tree which this module lies in (``build/release``, then ``build/ci``), or the first of the ``PATH``.
     """
     global _chosen
     _chosen = None if path is None else os.fspath(path)
@@ -52,6 +55,8 @@ def find_program() -> str:
                 '"tilescope" that app/start builds in build/release.'
             )
         return found
+    if os.access(_BROUGHT / "bin" / "tilescope", os.X_OK):
+        return str(_BROUGHT / "bin" / "tilescope")
     tree = _tree()
     for program in [tree / "build" / preset / "tilescope" for preset in ("release", "ci")] if tree else []:
         if os.access(program, os.X_OK):
@@ -80,6 +85,7 @@ def program_version() -> str:
                 errors="replace",
                 timeout=60,
                 check=False,
+                env=environment(),
             )
             _known[key] = done.stdout.strip()
     except (OSError, subprocess.TimeoutExpired) as error:
@@ -112,6 +118,49 @@ def _sentence(stderr: str) -> str:
     return "\n".join(line for line in lines if not line.startswith("QStandardPaths")).strip()
 
 
+def _nvidia_folders() -> list[str]:
+    """The folders of NVIDIA's packages that Python finds, such as nvidia-cuda-nvrtc."""
+    try:
+        import nvidia
+
+        return [str(folder) for root in nvidia.__path__ for folder in sorted(Path(root).iterdir())]
+    except (ImportError, OSError):
+        return []
+
+
+def _desktop_is_missing() -> bool:
+    """Whether a library is missing that every desktop has, and a container often has not."""
+    try:
+        for name in (_BROUGHT / "lib" / "desktop" / "names").read_text(encoding="utf-8").split():
+            ctypes.CDLL(name)
+    except OSError:
+        return True
+    return False
+
+
+def environment() -> dict[str, str]:
+    """The environment in which the program is started: with NVIDIA's packages, and the wheel's own libraries if the
+    system's are missing."""
+    names = dict(os.environ)
+
+    def extend(name: str, folders: list[str]) -> None:
+        given = [names[name]] if names.get(name) else []
+        if folders:
+            names[name] = os.pathsep.join(given + folders)
+
+    extend("CUDA_PATH", _nvidia_folders())
+    brought = _BROUGHT / "lib" / "desktop"
+    if brought.is_dir() and _desktop_is_missing():
+        extend("LD_LIBRARY_PATH", [str(brought)])
+    return names
+
+
+def main() -> None:
+    """The command ``tilescope`` of the wheel."""
+    program = find_program()
+    os.execve(program, [program, *sys.argv[1:]], environment())
+
+
 def start(
     arguments: Sequence[str], report: Path, timeout: Optional[float] = None, folder: Optional[Path] = None
 ) -> None:
@@ -134,6 +183,7 @@ def start(
             timeout=timeout,
             check=False,
             cwd=folder,
+            env=environment(),
         )
     except subprocess.TimeoutExpired as error:
         raise TilescopeError(
