@@ -1,7 +1,7 @@
 #include "gpu/advice/shared_array.h"
 
 #include "gpu/declared/kernel_text.h"
-#include "gpu/declared/text_constant.h"
+#include "gpu/declared/reading/text_constant.h"
 #include "gpu/emulator/execute/finding_text.h"
 #include "gpu/recipe/plan.h"
 

@@ -1,6 +1,6 @@
 #include "gpu/declared/binding.h"
 
-#include "gpu/declared/name_meaning.h"
+#include "gpu/declared/reading/name_meaning.h"
 
 #include <algorithm>
 #include <optional>

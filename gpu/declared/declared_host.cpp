@@ -1,7 +1,7 @@
 #include "gpu/declared/declared_host.h"
 
 #include "gpu/declared/binding.h"
-#include "gpu/declared/pixel_values.h"
+#include "gpu/declared/reading/pixel_values.h"
 
 #include <algorithm>
 

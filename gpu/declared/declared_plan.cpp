@@ -6,7 +6,7 @@
 #include "gpu/declared/declared_numbers.h"
 #include "gpu/declared/device_source.h"
 #include "gpu/declared/host_function.h"
-#include "gpu/declared/pixel_values.h"
+#include "gpu/declared/reading/pixel_values.h"
 #include "gpu/declared/value_bytes.h"
 #include "gpu/operations/plan_parts.h"
 #include "gpu/recipe/message.h"

@@ -1,7 +1,7 @@
 #include "gpu/declared/device_source.h"
 
 #include "gpu/declared/declaration.h"
-#include "gpu/declared/own_headers.h"
+#include "gpu/declared/reading/own_headers.h"
 #include "gpu/recipe/message.h"
 
 #include <algorithm>

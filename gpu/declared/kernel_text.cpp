@@ -1,6 +1,6 @@
 #include "gpu/declared/kernel_text.h"
 
-#include "gpu/declared/number_use.h"
+#include "gpu/declared/reading/number_use.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gpu/declared/struct_argument.h"
-#include "gpu/declared/written_launch.h"
+#include "gpu/declared/reading/struct_argument.h"
+#include "gpu/declared/reading/written_launch.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/text/kernel_code.h"
 

@@ -3,7 +3,7 @@
 #include "gpu/declared/declared_operation.h"
 #include "gpu/declared/declared_plan.h"
 #include "gpu/declared/kernel_text.h"
-#include "gpu/declared/name_meaning.h"
+#include "gpu/declared/reading/name_meaning.h"
 #include "gpu/image/sample.h"
 #include "gpu/operations/registry.h"
 #include "tests/gpu/run/emulator_only.h"

@@ -1,4 +1,4 @@
-#include "gpu/declared/pointer_use.h"
+#include "gpu/declared/reading/pointer_use.h"
 
 #include "gpu/declared/declared_operation.h"
 #include "gpu/declared/declared_plan.h"

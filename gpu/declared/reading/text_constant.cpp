@@ -1,4 +1,4 @@
-#include "gpu/declared/text_constant.h"
+#include "gpu/declared/reading/text_constant.h"
 
 #include "gpu/declared/expression.h"
 #include "gpu/declared/kernel_text.h"

@@ -1,7 +1,7 @@
-#include "gpu/declared/number_use.h"
+#include "gpu/declared/reading/number_use.h"
 
 #include "gpu/declared/kernel_text.h"
-#include "gpu/declared/name_meaning.h"
+#include "gpu/declared/reading/name_meaning.h"
 #include "gpu/declared/value_bytes.h"
 #include "gpu/recipe/plan.h"
 

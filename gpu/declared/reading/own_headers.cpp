@@ -1,4 +1,4 @@
-#include "gpu/declared/own_headers.h"
+#include "gpu/declared/reading/own_headers.h"
 
 #include "gpu/declared/declaration.h"
 #include "gpu/declared/kernel_text.h"

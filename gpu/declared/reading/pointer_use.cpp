@@ -1,7 +1,7 @@
-#include "gpu/declared/pointer_use.h"
+#include "gpu/declared/reading/pointer_use.h"
 
 #include "gpu/declared/kernel_text.h"
-#include "gpu/declared/name_meaning.h"
+#include "gpu/declared/reading/name_meaning.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "gpu/declared/pixel_values.h"
+#include "gpu/declared/reading/pixel_values.h"
 
 #include "gpu/declared/value_bytes.h"
 

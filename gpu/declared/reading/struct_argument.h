@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gpu/declared/pointer_use.h"
+#include "gpu/declared/reading/pointer_use.h"
 #include "gpu/recipe/message_value.h"
 #include "gpu/recipe/plan.h"
 

@@ -1,7 +1,7 @@
-#include "gpu/declared/struct_argument.h"
+#include "gpu/declared/reading/struct_argument.h"
 
 #include "gpu/declared/kernel_text.h"
-#include "gpu/declared/text_constant.h"
+#include "gpu/declared/reading/text_constant.h"
 #include "gpu/declared/value_bytes.h"
 #include "gpu/recipe/message.h"
 

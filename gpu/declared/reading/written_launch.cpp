@@ -1,9 +1,9 @@
-#include "gpu/declared/written_launch.h"
+#include "gpu/declared/reading/written_launch.h"
 
 #include "gpu/declared/expression.h"
 #include "gpu/declared/kernel_text.h"
-#include "gpu/declared/name_meaning.h"
-#include "gpu/declared/text_constant.h"
+#include "gpu/declared/reading/name_meaning.h"
+#include "gpu/declared/reading/text_constant.h"
 #include "gpu/recipe/plan.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "gpu/declared/name_meaning.h"
+#include "gpu/declared/reading/name_meaning.h"
 
 #include <algorithm>
 #include <array>
