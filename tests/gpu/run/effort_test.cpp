@@ -135,7 +135,7 @@ TEST_F(Effort, isKeptByTheSmallerRunThatIsOffered)
         RunRequest request;
         request.recipe.operation = operation;
         request.recipe.strategy = strategy;
-        request.image = std::make_shared<const Image>(makeSample("board", 2048, 2048));
+        request.image = std::make_shared<const Image>(makeSample("board", 4096, 4096));
         if (request.recipe.operation == "covariance")
             request.recipe.parameters = {{"data", "generated"}, {"patch", "24x24"}, {"rows", std::int64_t{100'000}}};
         request.recipe = defaultRecipe(registry, request.recipe, *request.image);
