@@ -65,6 +65,18 @@ void Divergence::findVarying()
     }
 }
 
+bool Divergence::isUniformAccess(const emulator::Step& access) const
+{
+    const auto varies = [&](const ptx::Operand& o) {
+        const bool isRegister = o.kind == ptx::Operand::Kind::Register ||
+                                (o.kind == ptx::Operand::Kind::Memory && o.base == ptx::Operand::Kind::Register);
+        return isRegister && m_isVarying[o.index];
+    };
+    if (access.scale != 0)
+        return !varies(access.base) && !varies(access.index);
+    return !access.in.sources.empty() && !varies(access.in.sources.front());
+}
+
 bool Divergence::parts(std::uint32_t block) const
 {
     const emulator::BasicBlock& own = m_kernel.graph().blocks[block];

@@ -15,6 +15,9 @@ public:
 
     /// Whether they may part at the block's end and meet again.
     bool parts(std::uint32_t block) const;
+    /// Whether all threads of a warp access one address, as far as the text tells.
+    bool isUniformAccess(const emulator::Step& access) const;
+
     /// How many partings end where the block begins.
     std::size_t meetings(std::uint32_t block) const { return m_meetings[block]; }
 

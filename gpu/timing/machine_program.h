@@ -40,6 +40,7 @@ struct MachineOp {
     std::uint8_t groups = 0;
     std::uint8_t elements = 1; ///< registers of 32 bits that an access fills or stores, for each lane
     bool isAtomic = false;     ///< of a store: a reduction
+    bool isJoined = false;     ///< an atomic on one address, which the warp makes once for all of its threads
     bool isTracked = false;    ///< its results arrive some time: a scoreboard tells the warp when
     std::uint8_t stall = 1;    ///< cycles until the warp's next instruction, at least, as its control code says
     bool yields = false;       ///< other warps of the scheduler should go on

@@ -102,7 +102,7 @@ double MemorySide::lineTime(const Block& block, const MachineOp& op, const PathL
 {
     const bool isLoad = op.kind == MachineOp::Kind::Load || op.kind == MachineOp::Kind::Copy;
     if (op.isAtomic)
-        return atomicTime(block, line, begin, op.kind == MachineOp::Kind::Atomic, run);
+        return atomicTime(block, op, line, begin, run);
     SectorCache::Line& cached = m_cache.find(keyOf(block, line.line));
     if (!isLoad && isLocalAccess) { // a local variable stays in the cache
         cached.sectors |= line.sectors;
@@ -132,7 +132,7 @@ double MemorySide::lineTime(const Block& block, const MachineOp& op, const PathL
 
 /// A slice of L2 executes atomics on one address one after the other, wherever they come from, those on the words of a
 /// sector together, and one sector after the other. Two lines lie in one slice.
-double MemorySide::atomicTime(const Block& block, const PathLine& line, double begin, bool waits,
+double MemorySide::atomicTime(const Block& block, const MachineOp& op, const PathLine& line, double begin,
                               MultiprocessorRun& run)
 {
     run.l2Bytes += std::popcount(line.sectors) * sectorBytes;
@@ -140,13 +140,13 @@ double MemorySide::atomicTime(const Block& block, const PathLine& line, double b
     m_atomicsFree = std::max(m_atomicsFree, begin) + std::popcount(line.sectors) * m_load.atomicSectorCycles;
     double turns = 0;
     for (std::size_t i = 0; i < line.weight.size(); ++i)
-        turns += (line.sectors >> i & 1) ? std::max<double>(1, line.weight[i]) : 0;
+        turns += (line.sectors >> i & 1) == 0 ? 0 : op.isJoined ? 1 : std::max<double>(1, line.weight[i]);
     const auto shared = m_sharers.find(line.line);
     double& free = m_slices[mixed(line.line / 2) % m_slices.size()];
     free = std::max(free, begin) + turns * m_figures.atomicCycles * (shared == m_sharers.end() ? 1 : shared->second);
     m_sliceFree = std::max(free, m_atomicsFree);
     m_atomicsEnd = std::max(m_atomicsEnd, m_sliceFree);
-    return waits ? std::max(arrives, m_sliceFree + m_figures.l2Latency) : m_sliceFree;
+    return op.kind == MachineOp::Kind::Atomic ? std::max(arrives, m_sliceFree + m_figures.l2Latency) : m_sliceFree;
 }
 
 double MemorySide::stopAfter(double begin) const

@@ -39,7 +39,8 @@ private:
     void findCommonLines();
     void findAtomicLines();
     std::uint64_t keyOf(const Block& block, std::uint64_t line) const;
-    double atomicTime(const Block& block, const PathLine& line, double begin, bool waits, MultiprocessorRun& run);
+    double atomicTime(const Block& block, const MachineOp& op, const PathLine& line, double begin,
+                      MultiprocessorRun& run);
     double readOfL2(const Block& block, const PathLine& line, std::uint8_t sectors, double begin,
                     MultiprocessorRun& run);
     double memoryTime(const Block& block, std::uint64_t line, std::uint8_t sectors, double begin,

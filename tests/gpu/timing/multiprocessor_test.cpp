@@ -130,8 +130,16 @@ INSTANTIATE_TEST_SUITE_P(
              {"st.global.u32 [%rd1], %r0;"},
              109},
         Rate{"atomics on one address", // 1.37 of 10^9 a second on an H200
+             "ld.param.u64 %rd1, [out];\n mul.wide.u32 %rd2, %r0, 0;\n add.u64 %rd1, %rd1, %rd2;\n",
+             {"red.global.add.u32 [%rd1], %r0;"},
+             46},
+        Rate{"atomics on one address, which the text tells", // the warp adds its values up first
              "ld.param.u64 %rd1, [out];\n",
              {"red.global.add.u32 [%rd1], %r0;"},
+             1.45},
+        Rate{"float atomics on one address, which ptxas does not join",
+             "ld.param.u64 %rd1, [out];\n cvt.rn.f32.u32 %f1, %r0;\n",
+             {"red.global.add.f32 [%rd1], %f1;"},
              46}),
     [](const testing::TestParamInfo<Rate>& one) { return "Number" + std::to_string(one.index); });
 
