@@ -184,6 +184,7 @@ SweepPart sweepPartFromJson(const json& document)
 {
     JsonReader reader(document, "");
     SweepPart part;
+    (void)reader.findOptional<std::string>("version"); // of the program, which the digests cover
     part.sweep = reader.get<std::string>("sweep");
     part.combinations = reader.get<std::size_t>("combinations");
     part.rows = listFromJson<SweepRow>(reader, "rows", [&](const json& object, const std::string& name) {

@@ -201,8 +201,7 @@ private slots:
         KernelPanel panel(m_registry);
         panel.resize(700, 500);
         panel.show();
-        panel.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&panel));
+        makeActive(panel);
         panel.setRecipe(sobelShared());
         panel.view().setFocus();
         QTest::keyClick(&panel.view(), Qt::Key_Tab); // in an editable text Tab indents

@@ -152,7 +152,7 @@ private slots:
             "__global__ void sum(const unsigned char* a, const unsigned char* b, unsigned char* out, int n)\n"
             "{\n"
             "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
-            "    if (i < n) out[i] = a[i] / 2 + b[i] / 2 + 1;\n"
+            "    if (i < n) out[i] = a[i] / 2 + b[2] / 2 + 1;\n"
             "}\n";
         const QString path = write(QStringLiteral("asked.cu"), text);
         MainWindow window(options());

@@ -55,8 +55,7 @@ private slots:
         MainWindow window(options());
         window.show();
         waitForReport(window, QStringLiteral("sample:board@160x120"));
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
+        makeActive(window);
         window.parts().canvas.setFocus();
         const auto press = [&](Qt::Key key) { QTest::keyClick(&window.parts().canvas, key); };
         press(Qt::Key_W);
@@ -115,8 +114,7 @@ private slots:
         MainWindow window(options());
         window.show();
         waitForReport(window, QStringLiteral("sample:board@160x120"));
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
+        makeActive(window);
         window.parts().canvas.setFocus();
         QVERIFY(!window.parts().actions.sharedReuse->isEnabled());
         QVERIFY(!window.parts().canvas.scene().reuse);
@@ -145,8 +143,7 @@ private slots:
         MainWindow window(chosen);
         window.show();
         waitForReport(window, QStringLiteral("sample:board@160x120"));
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
+        makeActive(window);
         window.parts().canvas.setFocus();
         QCOMPARE(window.parts().canvas.scene().overlays.mode, OverlayMode::Banks);
         QTest::keyClick(&window.parts().canvas, Qt::Key_O);
@@ -197,8 +194,7 @@ private slots:
         MainWindow window(options());
         window.show();
         waitForReport(window, QStringLiteral("sample:board@160x120"));
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
+        makeActive(window);
         const WindowActions& actions = window.parts().actions;
         Canvas& canvas = window.parts().canvas;
         canvas.setFocus();
@@ -252,8 +248,7 @@ private slots:
         MainWindow window(options());
         window.show();
         waitForReport(window, QStringLiteral("sample:board@160x120"));
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
+        makeActive(window);
         Canvas& canvas = window.parts().canvas;
         canvas.setFocus();
         QTest::keyClick(&canvas, Qt::Key_P, Qt::ShiftModifier);
