@@ -115,7 +115,7 @@ std::byte* AddressSpace::allocateAt(std::size_t index, std::size_t bytes, Reach 
 
 bool AddressSpace::free(const void* address)
 {
-    if (startOf(address) != address)
+    if (!address || startOf(address) != address)
         return false;
     Region& region = m_regions[indexOf(address)];
     std::byte* const start = addressOf(indexOf(address));
