@@ -14,11 +14,22 @@
 namespace tilescope
 {
 
+static const char* const shareProperty = "fontShare"; ///< of the widgets that keep their ratio
+
+static void keepShareAgain(QWidget& widget)
+{
+    if (const QVariant share = widget.property(shareProperty); share.isValid())
+        keepFontShare(widget, share.toDouble(), static_cast<QFont::Weight>(widget.font().weight()));
+}
+
 void setRole(QWidget& widget, const char* role)
 {
+    if (widget.property("role") == QLatin1String(role))
+        return;
     widget.setProperty("role", QLatin1String(role));
-    widget.style()->unpolish(&widget);
+    widget.style()->unpolish(&widget); // which gives it the font back that it had at first
     widget.style()->polish(&widget);
+    keepShareAgain(widget);
 }
 
 static QLabel* label(const QString& text, const char* role, QWidget* parent)
@@ -56,8 +67,6 @@ int widthForLetters(const QWidget& widget, int width)
     return std::max(width, width * QFontInfo(widget.font()).pixelSize() / usual);
 }
 
-static const char* const shareProperty = "fontShare"; ///< of the widgets that keep their ratio
-
 QFont fontShare(double share)
 {
     QFont font = QApplication::font();
@@ -89,8 +98,7 @@ void setApplicationFont(const QFont& font)
             QCoreApplication::sendEvent(widget, &same);
     }
     for (QWidget* const widget : widgets)
-        if (const QVariant share = widget->property(shareProperty); share.isValid())
-            keepFontShare(*widget, share.toDouble(), static_cast<QFont::Weight>(widget->font().weight()));
+        keepShareAgain(*widget);
 }
 
 } // namespace tilescope

@@ -27,9 +27,11 @@
 #include <QDockWidget>
 #include <QDoubleSpinBox>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QMenuBar>
 #include <QScreen>
 #include <QSlider>
+#include <QTableView>
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -116,6 +118,25 @@ private slots:
         partOf<Presentation>(window).showChart(kernelPanel);
         QCOMPARE(seen(window), QStringList{QStringLiteral("kernel")});
         QVERIFY(panelOf<KernelPanel>(window).view().textHeight(0) >= 20);
+    }
+
+    /// Of the table of runs, whose headline is larger than the rest.
+    void rowsAndHeadlineGrowWithTheLetters()
+    {
+        MainWindow window(options());
+        showActive(window);
+        window.parts().actions.present->trigger();
+        waitUntilIdle(window);
+        partOf<Presentation>(window).showChart(runsPanel);
+        auto& runs = panelOf<RunsPanel>(window);
+        auto* const table = runs.findChild<QTableView*>();
+        QTRY_VERIFY(table->model()->rowCount() > 0);
+        QTRY_VERIFY(table->rowHeight(0) >= table->fontMetrics().height());
+        const QList<QLabel*> labels = runs.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [table](const QLabel* label) {
+            return label->isVisible() && label->property("role") == QLatin1String("figure") &&
+                   QFontInfo(label->font()).pixelSize() > 1.5 * QFontInfo(table->font()).pixelSize();
+        }));
     }
 
     void leavesThePanelsAsTheyWere()

@@ -17,6 +17,31 @@ namespace tilescope
 
 static constexpr int spare = 8; // between columns
 
+/// Rows that are as high as the letters, which a presentation enlarges.
+class RowHeight : public QObject
+{
+public:
+    explicit RowHeight(QTableView& view) : QObject(&view), m_view(view)
+    {
+        view.installEventFilter(this);
+        fit();
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::FontChange) // a style sheet's font follows the event
+            QMetaObject::invokeMethod(
+                this, [this] { fit(); }, Qt::QueuedConnection);
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void fit() { m_view.verticalHeader()->setDefaultSectionSize(m_view.fontMetrics().height() + 10); }
+
+    QTableView& m_view;
+};
+
 void setUpTable(QTableView& view)
 {
     view.setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -29,7 +54,7 @@ void setUpTable(QTableView& view)
     view.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     view.verticalHeader()->hide();
     view.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    view.verticalHeader()->setDefaultSectionSize(view.fontMetrics().height() + 10);
+    new RowHeight(view); // which the view deletes
     view.horizontalHeader()->setHighlightSections(false);
     view.horizontalHeader()->setMinimumSectionSize(56);
 }
