@@ -245,7 +245,11 @@ private:
         while (cursor.text.compare(cursor.at, 2, "::") == 0 || cursor.text.compare(cursor.at, 2, "->") == 0) {
             const bool isField = cursor.text[cursor.at] == '-';
             cursor.at += 2;
-            name = (isField ? name + "." : "") + cursor.word();
+            if (!isField)
+                name.clear();
+            else
+                name += '.';
+            name += cursor.word();
         }
         if (name.ends_with("_cast") && cursor.next() == '<') {
             const std::size_t close = std::min(cursor.text.find('>', cursor.at), cursor.text.size());
