@@ -49,10 +49,18 @@ struct NumberUse {
     bool boundsColumns = false, boundsRows = false, boundsAll = false;
     bool boundsLoopColumns = false, boundsLoopRows = false; ///< of loops over an image's columns and rows
     bool multipliesColumns = false, multipliesRows = false;
-    bool dividesIndices = false; ///< an index is divided by it, which gives a row, or it gives the rest, a column
-    bool isNegated = false;      ///< "-radius": it is a reach
-    bool isOfBytes = false;      ///< it counts bytes
-    bool isSide = false;         ///< an index is compared with its square
+    bool boundsThreads = false;  ///< the index of the thread in the grid's x is compared with it
+    bool dividesIndices = false; ///< an index is divided by it, which gives a row
+    bool givesRests = false;     ///< an index's rest, which is a column, or an index again, as of a hash
+
+    /// The rest by the number of all threads or all values is an index again.
+    bool isOfRowLength(bool isNamedAll = false) const
+    {
+        return !boundsThreads && (dividesIndices || (givesRests && !isNamedAll));
+    }
+    bool isNegated = false; ///< "-radius": it is a reach
+    bool isOfBytes = false; ///< it counts bytes
+    bool isSide = false;    ///< an index is compared with its square
 };
 
 /// Reads the expressions of a kernel's body.
@@ -89,7 +97,10 @@ public:
     const std::map<std::string, NumberUse>& uses() const { return m_uses; }
     const std::set<std::string>& indexed() const { return m_indexed; } ///< pointers with a thread's index
     bool usesRows() const { return m_usesRows; }
-    bool hasDivisions() const { return m_hasDivisions; }
+    bool hasDivisions() const
+    {
+        return std::ranges::any_of(m_uses, [](const auto& use) { return use.second.isOfRowLength(); });
+    }
 
 private:
     static bool isWord(const std::string& token) { return isNameLetter(token.front()); }
@@ -331,6 +342,7 @@ private:
             const auto use = m_uses.find(bound->number);
             if (use == m_uses.end() || !index->number.empty() || bound->axes != 0)
                 continue;
+            use->second.boundsThreads = use->second.boundsThreads || index->axes == (BlockX | ThreadX);
             if (isColumn(index->axes))
                 use->second.boundsColumns = true;
             else if (isRow(index->axes))
@@ -349,8 +361,7 @@ private:
             const auto use = m_uses.find(right.number);
             if (use == m_uses.end() || axes == 0)
                 return {axes, {}, {}, {}};
-            use->second.dividesIndices = true;
-            m_hasDivisions = true;
+            (sign == "/" ? use->second.dividesIndices : use->second.givesRests) = true;
             return {sign == "/" ? unsigned(BlockY) : unsigned(BlockX), {}, {}, {}};
         }
         if (!left.number.empty() && left.number == right.number)
@@ -401,7 +412,7 @@ private:
     std::map<std::string, std::set<std::string>> m_multiplied; ///< such variables, and by what
     std::set<std::string> m_columns;                           ///< variables that are added to a row's product
     std::set<std::string> m_indexed;
-    bool m_usesRows = false, m_hasDivisions = false;
+    bool m_usesRows = false;
 };
 
 /// Says what the numbers of one kernel are.
@@ -475,7 +486,7 @@ private:
         const bool boundsRows = m_isExchanged ? use.boundsColumns : use.boundsRows;
         const bool isHeight = boundsRows || use.boundsLoopRows ||
                               (!m_isExchanged && use.multipliesColumns && m_hasRowProducts && !boundsColumns);
-        const bool isWidth = boundsColumns || isOfRows || use.dividesIndices || use.boundsLoopColumns;
+        const bool isWidth = boundsColumns || isOfRows || use.isOfRowLength(named == "pixels") || use.boundsLoopColumns;
         const bool isNamed = named == "width" || named == "height";
         const bool hasOther = named == "width"    ? m_hasHeight
                               : named == "height" ? m_hasWidth
@@ -515,7 +526,7 @@ private:
         const bool isShort = plain == "step" || plain == "stride";
         if (!isShort || use.isOfBytes || (isOfRows && !(use.multipliesColumns && m_body.usesRows())))
             return false;
-        return use.multipliesColumns || use.dividesIndices || !m_body.usesRows();
+        return use.multipliesColumns || use.isOfRowLength() || !m_body.usesRows();
     }
 
     /// How many values a row has, where they are not those of the picture that the kernel reads: bytes, or pixels.

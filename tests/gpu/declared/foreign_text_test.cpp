@@ -145,6 +145,22 @@ TEST(ForeignText, ABlockThatDoesNotFollowFromTheTextIsSaid)
     EXPECT_EQ(notes("64, 64, 64 * sizeof(float)"), "");
 }
 
+/// As of a hash, or of an index that wraps around.
+TEST(ForeignText, TheRestByTheNumberOfThreadsIsNoColumn)
+{
+    const std::string head = " { int i = blockIdx.x * blockDim.x + threadIdx.x; ",
+                      arrays = "__global__ void k(const float* in, float* out, ";
+    const auto given = [&](const std::string& numbers, const std::string& body) {
+        return givenIn(foreignBindings(arrays + numbers + ")" + head + body + " }\n"));
+    };
+    EXPECT_EQ(given("int n", "if (i < n) { unsigned h = i * 2654435761u; h ^= h >> 15; out[i] = in[h % n]; }")["n"],
+              "pixels");
+    EXPECT_EQ(given("int m", "if (i >= m) return; out[(i + 1) % m] = in[i];")["m"], "pixels");
+    EXPECT_EQ(given("int n", "out[i] = in[i * 977u % n];")["n"], "pixels");
+    EXPECT_EQ(given("int w, int n", "if (i >= n) return; int y = i / w, x = i % w; out[y * w + x] = in[i];")["w"],
+              "width");
+}
+
 TEST(ForeignText, WhatANumberIsFollowsFromItsNameItsUseAndItsArgument)
 {
     struct Case {
