@@ -545,10 +545,8 @@ void readText(const GivenOptions& given, Arguments& arguments)
         QStringList names;
         for (const Option& option : optionsOf(commandOf(command)))
             names << QStringLiteral("--") + QLatin1String(option.name);
-        const QString given = (isLong ? "--" : "-") + name, nearest = nearestWord(given, names);
-        throw UsageError("There is no option " + given.toStdString() + after +
-                         (nearest.isEmpty() ? "" : "; did you mean " + nearest.toStdString() + "?") +
-                         (nearest.isEmpty() ? "; " : " ") + lists);
+        const QString given = (isLong ? "--" : "-") + name;
+        throw UsageError("There is no option " + given.toStdString() + after + didYouMean(given, names) + lists);
     }
     throw UsageError(parser.errorText().toStdString() + " " + lists);
 }

@@ -82,10 +82,8 @@ void refuseUnknownWords(const Arguments& arguments)
         for (const CommandRow& row : commandRows())
             if (*row.word)
                 commands << QString::fromLatin1(row.word);
-        const QString nearest = nearestWord(word, commands);
-        throw UsageError("\"" + word.toStdString() + "\" is neither a command nor a file" +
-                         (nearest.isEmpty() ? "" : "; did you mean " + nearest.toStdString() + "?") +
-                         (nearest.isEmpty() ? "; " : " ") + "\"tilescope --help\" lists the commands.");
+        throw UsageError("\"" + word.toStdString() + "\" is neither a command nor a file" + didYouMean(word, commands) +
+                         "\"tilescope --help\" lists the commands.");
     }
 }
 

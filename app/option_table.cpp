@@ -131,8 +131,7 @@ std::vector<CommandRow> makeCommands()
          "help",
          {"[COMMAND|man|bash|zsh|fish]"},
          "Print this text, or only the part on a command; --help does the same, also after a command. With man, print "
-         "the manual page; with "
-         "bash, zsh or fish, print the completion of this shell.",
+         "the manual page; with bash, zsh or fish, print the completion of this shell.",
          {oneOf("COMMAND|man|bash|zsh|fish", {"list", "run", "sweep", "text", "kernel", "devices", "lesson",
                                               "operation", "check", "worker", "man", "bash", "zsh", "fish"})}},
         {Command::Version,
@@ -455,7 +454,7 @@ static int lettersBetween(const QString& a, const QString& b)
     return distance[a.size()][b.size()];
 }
 
-QString nearestWord(const QString& given, const QStringList& words)
+std::string didYouMean(const QString& given, const QStringList& words)
 {
     QString nearest;
     int least = std::numeric_limits<int>::max();
@@ -467,7 +466,7 @@ QString nearestWord(const QString& given, const QStringList& words)
         if (distance < least && distance <= letters.size() / 3)
             least = distance, nearest = word;
     }
-    return nearest;
+    return nearest.isEmpty() ? "; " : "; did you mean " + nearest.toStdString() + "? ";
 }
 
 QString alternatives(const QStringList& words)

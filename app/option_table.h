@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <string>
 #include <vector>
 
 namespace tilescope
@@ -63,9 +64,9 @@ std::vector<Option> optionsOf(Command command);
 /// "run, sweep and the window".
 QString commandNames(Commands commands);
 
-/// The one of `words` that was probably meant: at most a third of its letters are wrong, missing, added or exchanged
-/// with their neighbours. Empty if none is near.
-QString nearestWord(const QString& given, const QStringList& words);
+/// "; did you mean run? " with the one of `words` that was probably meant: at most a third of its letters are wrong,
+/// missing, added or exchanged with their neighbours. "; " if none is near.
+std::string didYouMean(const QString& given, const QStringList& words);
 
 /// "a, b or c".
 QString alternatives(const QStringList& words);

@@ -13,6 +13,14 @@
 namespace tilescope
 {
 
+std::vector<DeclaredNumber> numbersOf(const std::vector<std::string>& texts)
+{
+    std::vector<DeclaredNumber> numbers;
+    for (const std::string& text : texts)
+        numbers.push_back({text});
+    return numbers;
+}
+
 DeclaredNumbers::DeclaredNumbers(const Declaration& operation, const std::string& file, const Recipe& recipe,
                                  const Image& picture, bool isPitched)
     : m_file(file), m_values{{"width", picture.width()},

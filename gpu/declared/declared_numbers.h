@@ -16,6 +16,9 @@ namespace tilescope
 /// Whether the expression has no names, so that its value is the same for every image.
 bool isPlainNumber(const DeclaredNumber& written);
 
+/// Each text as an expression.
+std::vector<DeclaredNumber> numbersOf(const std::vector<std::string>& texts);
+
 /// The names that a declaration's expressions have, with their values for one recipe and picture.
 class DeclaredNumbers
 {

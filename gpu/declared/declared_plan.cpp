@@ -6,6 +6,7 @@
 #include "gpu/declared/declared_numbers.h"
 #include "gpu/declared/device_source.h"
 #include "gpu/declared/host_function.h"
+#include "gpu/declared/launch_sizes.h"
 #include "gpu/declared/reading/pixel_values.h"
 #include "gpu/declared/value_bytes.h"
 #include "gpu/operations/plan_parts.h"
@@ -28,24 +29,7 @@ namespace
 {
 
 constexpr std::size_t Input = 0, Output = 1;
-constexpr double mostBytes = 4294967296.0;   ///< of all buffers together
-constexpr std::size_t guessedShared = 32768; ///< bytes; with some static ones a block may have 49152
-
-/// Whether a kernel, or a function of the text that it could call, uses a second dimension. `bare` is the text without
-/// comments.
-bool isTwoDimensional(const std::string& bare, const std::vector<DefinedKernel>& kernels, const std::string& name)
-{
-    for (const std::string_view index : {"threadIdx.y", "blockIdx.y", "blockDim.y"})
-        for (std::size_t at = bare.find(index); at != std::string::npos; at = bare.find(index, at + 1)) {
-            const auto isIn = [&](const DefinedKernel& kernel) {
-                return at > kernel.body && at < afterClosed(bare, kernel.body, '{', '}');
-            };
-            const auto kernel = std::ranges::find_if(kernels, isIn);
-            if (kernel == kernels.end() || kernel->name == name || name.starts_with(kernel->name + "_"))
-                return true;
-        }
-    return false;
-}
+constexpr double mostBytes = 4294967296.0; ///< of all buffers together
 
 std::vector<std::string> namesOf(const std::vector<DeclaredLaunch>& launches)
 {
@@ -64,7 +48,11 @@ public:
         : m_operation(operation), m_source(source), m_host(std::move(host)), m_recipe(recipe),
           m_square(squareOf(source, m_host, inputs.picture)), m_picture(m_square ? *m_square : inputs.picture),
           m_kernels(source, m_host.reference), m_bare(withoutComments(source.text)),
-          m_numbers(operation, source.name, recipe, m_picture, m_host.isPitched)
+          m_numbers(operation, source.name, recipe, m_picture, m_host.isPitched),
+          m_sizes({operation, recipe, m_kernels, m_bare, m_numbers,
+                   [this](const DeclaredLaunch& launch, const BoundParameter& parameter) {
+                       return bufferOf(launch, parameter);
+                   }})
     {
     }
 
@@ -100,14 +88,14 @@ public:
                 fill(m_plan.buffers.back(), buffer);
         }
         noteUnfilled(launches);
-        noteFewThreads(launches);
-        noteUnreadSizes(launches);
+        for (Message& note : m_sizes.notes(launches))
+            m_plan.notes.push_back(std::move(note));
         for (const DeclaredConstant& constant : m_host.constants)
             m_plan.constants.push_back({.source = 0, .symbol = constant.symbol, .content = valuesOf(constant)});
         for (const DeclaredLaunch& launch : launches)
             m_plan.launches.push_back(planned(launch));
         m_plan.mainLaunch = mainOf(launches);
-        m_plan.geometry = geometryOf(launches[m_plan.mainLaunch]);
+        m_plan.geometry = m_sizes.geometry(launches[m_plan.mainLaunch], m_plan.launches[m_plan.mainLaunch]);
         return std::move(m_plan);
     }
 
@@ -144,7 +132,7 @@ public:
             try {
                 Launch sized{
                     .kernel = {}, .source = 0, .grid = {}, .block = {}, .dynamicSharedBytes = 0, .arguments = {}};
-                takeSizes(launch, sized);
+                m_sizes.take(launch, sized);
                 bindings.gridNow = sidesText(sized.grid);
                 bindings.threadsNow = sidesText(sized.block);
                 bindings.sharedNow = std::to_string(sized.dynamicSharedBytes);
@@ -329,44 +317,6 @@ private:
                     say(gpu::phrase("The __constant__ variable \"%1\" is 0, because the cudaMemcpyToSymbol of the host "
                                     "is not run. Specify its values: //@ constant %1 %2 = 1, 2, 1"),
                         constant.name, constant.type));
-    }
-
-    /// Whether a launch without a grid reads the image for a result of fewer values, such as a histogram.
-    bool gathers(const DeclaredLaunch& launch) const
-    {
-        const bool hasFew = isPlainNumber(m_operation.result.width) && isPlainNumber(m_operation.result.height) &&
-                            resultValues() < number({"pixels"});
-        return launch.grid.empty() && hasFew &&
-               std::ranges::any_of(kernel(launch.kernel).bound, [&](const auto& parameter) {
-                   return parameter.isPointer && bufferOf(launch, parameter) == "input";
-               });
-    }
-
-    /// Whether such a kernel is given the image's size, and so can end the threads that have no pixel.
-    bool isGivenImageSize(const DeclaredLaunch& launch) const
-    {
-        const auto isGiven = [&](std::string_view what) {
-            return std::ranges::any_of(kernel(launch.kernel).bound, [&](const auto& parameter) {
-                return !parameter.isPointer && given(launch, parameter).what == what;
-            });
-        };
-        return isGiven("pixels") || (isGiven("width") && isGiven("height"));
-    }
-
-    std::int64_t resultValues() const { return std::int64_t{m_numbers.resultWidth()} * m_numbers.resultHeight(); }
-
-    void noteFewThreads(const std::vector<DeclaredLaunch>& launches)
-    {
-        for (const DeclaredLaunch& launch : launches)
-            if (gathers(launch) && !isGivenImageSize(launch)) {
-                m_plan.notes.push_back(say(
-                    gpu::phrase("The kernel \"%1\" gets a grid with a thread for each of the result's %2 values; the "
-                                "image has %3 pixels. If each thread reads one pixel, use "
-                                "//@ grid ceil(width / block.x), ceil(height / block.y)"),
-                    kernel(launch.kernel).name, std::to_string(resultValues()),
-                    std::to_string(static_cast<std::int64_t>(number({"pixels"})))));
-                return;
-            }
     }
 
     const DefinedKernel& kernel(const std::string& name) const { return m_kernels.named(name); }
@@ -680,92 +630,6 @@ private:
 
     // Launches
 
-    /// The block of the host's launch in the text, unless a user has chosen another.
-    bool hasWrittenBlock(const DeclaredLaunch& declared) const
-    {
-        return declared.block.empty() && m_operation.takesWrittenBlocks && m_recipe.block == m_operation.block &&
-               !kernel(declared.kernel).written.block.empty();
-    }
-
-    /// Whether the grid of the host's launch is that for this image, or one that is the same for every image: of a
-    /// kernel that no size of the image bounds, or that goes through it in steps of the grid.
-    bool takesWrittenGrid(const DeclaredLaunch& declared) const
-    {
-        const DefinedKernel& own = kernel(declared.kernel);
-        const bool isOfImage = m_operation.result.width.text == "width" && m_operation.result.height.text == "height";
-        if (own.written.grid.empty() || own.written.isGridOfImage)
-            return !own.written.grid.empty() && isOfImage;
-        const bool isBound = std::ranges::any_of(own.bound, [](const BoundParameter& parameter) {
-            return !parameter.isPointer && !parameter.meaning.empty();
-        });
-        return isOfImage && (!isBound || bodyOf(own).find("gridDim") != std::string::npos);
-    }
-
-    std::string bodyOf(const DefinedKernel& own) const
-    {
-        return own.body < m_bare.size() ? m_bare.substr(own.body, afterClosed(m_bare, own.body, '{', '}') - own.body)
-                                        : std::string();
-    }
-
-    /// Whether nothing says how much dynamic shared memory the kernel needs.
-    bool guessesShared(const DeclaredLaunch& declared) const
-    {
-        const WrittenLaunch& written = kernel(declared.kernel).written;
-        return m_operation.takesWrittenBlocks && !declared.sharedBytes && written.shared.empty() && written.hasShared;
-    }
-
-    /// One thread for each value of the result, or of the image, if that has more and the kernel knows its size.
-    Dim3 gridFor(const DeclaredLaunch& declared, const Dim3& block) const
-    {
-        const bool isOverImage = gathers(declared) && isGivenImageSize(declared);
-        const int width = isOverImage ? static_cast<int>(number({"width"})) : m_numbers.resultWidth();
-        const int height = isOverImage ? static_cast<int>(number({"height"})) : m_numbers.resultHeight();
-        const auto [columns, rows] = kernel(declared.kernel).steps;
-        const unsigned across = columns > 0 ? columns : std::max(block.x, 1U);
-        if (!isTwoDimensional(declared))
-            return {static_cast<unsigned>((std::int64_t{width} * height + across - 1) / across), 1, 1};
-        return gridOver(width, height,
-                        {static_cast<int>(across), static_cast<int>(rows > 0 ? rows : std::max(block.y, 1U))});
-    }
-
-    void takeSizes(const DeclaredLaunch& declared, Launch& launch) const
-    {
-        const WrittenLaunch& written = kernel(declared.kernel).written;
-        launch.block = isTwoDimensional(declared) ? blockOf(m_recipe.block)
-                                                  : Dim3{static_cast<unsigned>(m_recipe.block.threads()), 1, 1};
-        if (!declared.block.empty())
-            launch.block = m_numbers.sides(declared.block);
-        else if (hasWrittenBlock(declared))
-            launch.block = {written.block[0], written.block.size() > 1 ? written.block[1] : 1,
-                            written.block.size() > 2 ? written.block[2] : 1};
-        if (!declared.grid.empty())
-            launch.grid = m_numbers.sides(declared.grid);
-        else if (hasWrittenBlock(declared) && takesWrittenGrid(declared))
-            launch.grid = m_numbers.sides(numbersOf(written.grid));
-        else
-            launch.grid = gridFor(declared, launch.block);
-        if (declared.sharedBytes)
-            launch.dynamicSharedBytes = m_numbers.sharedBytes(*declared.sharedBytes);
-        else if (hasWrittenBlock(declared) && !written.shared.empty())
-            launch.dynamicSharedBytes = m_numbers.sharedBytes({written.shared});
-        else if (guessesShared(declared))
-            launch.dynamicSharedBytes = guessedShared;
-    }
-
-    static std::vector<DeclaredNumber> numbersOf(const std::vector<std::string>& texts)
-    {
-        std::vector<DeclaredNumber> numbers;
-        for (const std::string& text : texts)
-            numbers.push_back({text});
-        return numbers;
-    }
-
-    /// Whether the kernel's body, or a function of the text that it could call, uses a second dimension.
-    bool isTwoDimensional(const DeclaredLaunch& declared) const
-    {
-        return tilescope::isTwoDimensional(m_bare, m_kernels.all(), declared.kernel);
-    }
-
     /// Makes buffers of the arrays that the host's code copies to a kernel, such as the weights of a filter, and of
     /// what kernels store beside their result.
     void addOwnBuffers(const std::vector<DeclaredLaunch>& launches)
@@ -808,34 +672,13 @@ private:
                     m_host.constants.push_back({constant.name, constant.type, numbersOf(values)});
     }
 
-    /// Says where sizes of the text's own launch are not known, so that the kernel may be made for others.
-    void noteUnreadSizes(const std::vector<DeclaredLaunch>& launches)
-    {
-        for (const DeclaredLaunch& declared : launches) {
-            const DefinedKernel& own = kernel(declared.kernel);
-            const bool isGuessed = m_operation.takesWrittenBlocks && declared.block.empty() && own.written.isRead();
-            if (isGuessed && own.written.block.empty())
-                m_plan.notes.push_back(
-                    say(gpu::phrase(
-                            "The block of the kernel \"%1\" is a guess, because its size in line %2 is not a constant "
-                            "of the file. Specify it: //@ block 16x16"),
-                        own.name, own.written.line));
-            if (guessesShared(declared))
-                m_plan.notes.push_back(
-                    say(gpu::phrase("The dynamic shared memory of the kernel \"%1\" is a guess of %2 "
-                                    "bytes, because its size in line %3 does not follow from the "
-                                    "file. Specify it: //@ shared BYTES"),
-                        own.name, guessedShared, own.written.line));
-        }
-    }
-
     Launch planned(const DeclaredLaunch& declared)
     {
         const DefinedKernel& own = kernel(declared.kernel);
         checkPointers(declared, own);
         Launch launch{
             .kernel = own.name, .source = 0, .grid = {}, .block = {}, .dynamicSharedBytes = 0, .arguments = {}};
-        takeSizes(declared, launch);
+        m_sizes.take(declared, launch);
         auto structure = own.structs.begin();
         for (std::size_t i = 0, next = 0; i < own.parameters.size(); ++i)
             if (structure != own.structs.end() && structure->parameter == i)
@@ -873,33 +716,6 @@ private:
         return launches.size() - 1;
     }
 
-    /// Whether the blocks are as far apart as they are large.
-    bool hasThreadForEach(const DeclaredLaunch& declared, const Dim3& block) const
-    {
-        const auto [columns, rows] = kernel(declared.kernel).steps;
-        return (columns == 0 || columns == block.x) && (rows == 0 || rows == block.y);
-    }
-
-    /// Blocks are drawn over the picture where they cover it one thread a pixel.
-    TileGeometry geometryOf(const DeclaredLaunch& declared) const
-    {
-        const Launch& launch = m_plan.launches[m_plan.mainLaunch];
-        TileGeometry geometry;
-        geometry.sharedBytes = launch.dynamicSharedBytes;
-        const Dim3 plain = gridFor(declared, launch.block);
-        const bool covers = declared.grid.empty() && launch.grid.x == plain.x && launch.grid.y == plain.y &&
-                            launch.grid.z == plain.z && launch.block.z == 1 && !gathers(declared) &&
-                            hasThreadForEach(declared, launch.block);
-        if (covers && isTwoDimensional(declared)) {
-            geometry.blockWidth = static_cast<int>(launch.block.x);
-            geometry.blockHeight = static_cast<int>(launch.block.y);
-        } else if (covers && m_numbers.resultWidth() % static_cast<int>(launch.block.x) == 0) {
-            geometry.blockWidth = static_cast<int>(launch.block.x);
-            geometry.blockHeight = 1;
-        }
-        return geometry;
-    }
-
     const Declaration& m_operation;
     const KernelSource& m_source;
     DeclaredHost m_host;
@@ -909,6 +725,7 @@ private:
     DeclaredKernels m_kernels;
     std::string m_bare; ///< the text without comments
     DeclaredNumbers m_numbers;
+    LaunchSizes m_sizes;
     PixelValues m_values;
     double m_bytes = 0; ///< of all buffers so far
     Plan m_plan;

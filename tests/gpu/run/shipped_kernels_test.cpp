@@ -208,5 +208,34 @@ TEST(BuiltinRequests, AreOfEveryStrategyThatTheEmulatorRuns)
         }
 }
 
+/// Break it and the lessons need no compiler where a package is installed.
+TEST(BuiltinRequests, AreAlsoOfMistakesAndOfWhatElseIsAskedFor)
+{
+    const Registry registry;
+    Recipe own;
+    own.operation = "sobel";
+    own.strategy = "shared";
+    own.block = {16, 16};
+    own = registry.completed(own);
+    own.source = registry.strategy(registry.operation("sobel"), "shared").source.text + "\n// of a lesson\n";
+    std::set<std::string> texts;
+    for (const CompileRequest& request : builtinRequests(registry, {own}))
+        EXPECT_TRUE(texts
+                        .insert(request.source.text + testing::PrintToString(request.definitions) +
+                                std::to_string(request.computeCapability))
+                        .second)
+            << "twice";
+    const auto isShipped = [&](const std::string& text) {
+        return std::ranges::any_of(texts, [&](const std::string& one) { return one.starts_with(text); });
+    };
+    EXPECT_TRUE(isShipped(*own.source));
+    for (const char* mistake : {"no_barrier", "conflicting_pitch"}) {
+        Recipe recipe;
+        recipe.operation = "sobel";
+        recipe.strategy = "shared";
+        EXPECT_TRUE(isShipped(*registry.withMistake(recipe, mistake).source)) << mistake;
+    }
+}
+
 } // namespace
 } // namespace tilescope
