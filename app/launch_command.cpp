@@ -11,6 +11,7 @@
 #include "gpu/model/gpu_model.h"
 #include "gpu/ptx/module.h"
 #include "gpu/recipe/json/enum_names.h"
+#include "gpu/recipe/text/own_header.h"
 #include "gpu/run/runner.h"
 #include "ui/session/saved/kernel_file.h"
 
@@ -31,7 +32,7 @@ constexpr std::size_t mostPtxBytes = 8 << 20;
 std::string textOf(const QString& file)
 {
     try {
-        return readKernel(file);
+        return std::string(withoutHeaders(readKernel(file))); // its compiler reads them itself
     } catch (const KernelFileError& error) {
         throw UsageError(error.what());
     }

@@ -141,9 +141,11 @@ void printTables(const std::vector<Report>& reports, const Operation* published)
 }
 
 /// The outputs of all strategies, and the strategies that were left out.
-void printAll(const Arguments& arguments, Runner& runner, const Results& results, const std::stop_token& stop)
+void printAll(const Arguments& arguments, Runner& runner, Results results, const std::stop_token& stop)
 {
     const auto& [reports, launches, leftOut] = results;
+    for (Report& report : results.reports)
+        nameHeaders(report, runner.registry());
     printRemarks(reports);
     const bool printsTables = arguments.jsonFile != "-";
     if (printsTables)

@@ -2,8 +2,10 @@
 
 #include "app/terminal.h"
 #include "gpu/compile/compiler.h"
+#include "gpu/operations/registry.h"
 #include "gpu/ptx/module.h"
 #include "gpu/recipe/recipe.h"
+#include "gpu/recipe/text/header_places.h"
 #include "gpu/run/fitting_block.h"
 #include "gpu/run/runner.h"
 
@@ -43,12 +45,40 @@ void runEach(const std::vector<std::string>& strategies, const std::function<voi
                        Message("None of these strategies can run with these settings.\n" + leftOutText(leftOut)));
 }
 
+/// The kernel's text that the recipe runs.
+static KernelSource textOf(const Registry& registry, const Recipe& recipe)
+{
+    const KernelSource& own = registry.strategy(registry.operation(recipe.operation), recipe.strategy).source;
+    return {own.name, recipe.source.value_or(own.text)};
+}
+
+void nameHeaders(Report& report, const Registry& registry)
+{
+    const KernelSource text = textOf(registry, report.recipe);
+    for (Finding& finding : report.findings)
+        finding = placedInHeader(std::move(finding), text.text, text.name);
+}
+
+static CompileError withHeadersNamed(const CompileError& error, const KernelSource& text)
+{
+    std::vector<Diagnostic> diagnostics = error.diagnostics;
+    for (Diagnostic& diagnostic : diagnostics)
+        if (diagnostic.file == text.name) {
+            const TextPlace place = placeIn(text.text, text.name, diagnostic.line);
+            diagnostic.file = place.file;
+            diagnostic.line = place.line;
+        }
+    return CompileError(std::move(diagnostics), error.dependsOnFiles);
+}
+
 Report runInItsBlock(Runner& runner, RunRequest request, const RunControl& control, bool blockIsGiven)
 {
     constexpr int mostBlocks = 4; // successive attempts
     for (int blocks = 1;; ++blocks) {
         try {
             return runner.run(request, control);
+        } catch (const CompileError& error) {
+            throw withHeadersNamed(error, textOf(runner.registry(), request.recipe));
         } catch (const SettingError& error) {
             const BlockSize before = request.recipe.block;
             if (!blockIsGiven && blocks < mostBlocks)

@@ -11,6 +11,7 @@
 namespace tilescope
 {
 
+class Registry;
 class Runner;
 
 /// A strategy that did not run with settings that worked for others, and why.
@@ -29,6 +30,9 @@ void runEach(const std::vector<std::string>& strategies, const std::function<voi
 /// A strategy that refuses the operation's default block runs with the nearest that it accepts, which is said; a block
 /// given by the user is kept.
 Report runInItsBlock(Runner& runner, RunRequest request, const RunControl& control, bool blockIsGiven);
+
+/// Findings in headers that the kernel's text carries become those of the headers (header_places.h).
+void nameHeaders(Report& report, const Registry& registry);
 
 /// One line for each, as printed below a table.
 std::string leftOutText(const std::vector<LeftOut>& leftOut);

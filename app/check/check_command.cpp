@@ -46,9 +46,10 @@ json reportIn(const std::filesystem::path& file)
     }
 }
 
-Finding findingOf(FindingKind kind, int line, const std::string& sentence)
+Finding findingOf(FindingKind kind, int line, const std::string& sentence, const std::string& source = {})
 {
     Finding finding;
+    finding.source = source;
     finding.kind = kind;
     finding.line = line;
     finding.message = Message(sentence);
@@ -89,12 +90,16 @@ public:
 private:
     void add(Finding finding)
     {
-        const bool isInFolder = m_isFolder && !finding.source.empty();
-        FoundIn found{isInFolder ? (std::filesystem::path(m_file) / finding.source).string() : m_file,
+        const bool isOther = !finding.source.empty() && finding.source != fileName(); // of a folder's, or a header
+        const std::filesystem::path path(m_file);
+        FoundIn found{isOther ? ((m_isFolder ? path : path.parent_path()) / finding.source).lexically_normal().string()
+                              : m_file,
                       std::move(finding)};
         if (std::ranges::find(m_found, found) == m_found.end())
             m_found.push_back(std::move(found));
     }
+
+    std::string fileName() const { return std::filesystem::path(m_file).filename().string(); }
 
     void check(Runner& runner, const Operation& operation, const Strategy& strategy)
     {
@@ -112,6 +117,7 @@ private:
                                      m_arguments.block.has_value());
             });
             endProgress();
+            nameHeaders(report, runner.registry());
             for (const Finding& finding : report.findings)
                 add(finding);
             if (report.check && report.check->mismatches > 0)
@@ -124,7 +130,7 @@ private:
         } catch (const CompileError& error) {
             for (const Diagnostic& diagnostic : error.diagnostics)
                 if (diagnostic.severity == DiagnosticSeverity::Error)
-                    add(findingOf(FindingKind::Compiler, diagnostic.line, diagnostic.message));
+                    add(findingOf(FindingKind::Compiler, diagnostic.line, diagnostic.message, diagnostic.file));
         } catch (const ptx::PtxError& error) {
             add(findingOf(FindingKind::Refused, 0, error.what()));
         } catch (const SettingError& error) {

@@ -6,6 +6,7 @@
 #include "gpu/compile/read_files.h"
 #include "gpu/compile/request_check.h"
 #include "gpu/compile/temporary_folder.h"
+#include "gpu/recipe/text/own_header.h"
 
 #include <algorithm>
 #include <array>
@@ -177,7 +178,7 @@ CompiledModule ClangCompiler::compile(const CompileRequest& request, const RunCo
     const KernelSource source = sourceToCompile(request.source);
     const TemporaryFolder folder;
     checkInclusions(source, folder.path());
-    folder.write(compiledName, source.text);
+    folder.write(compiledName, withHeadersInPlace(source.text));
     folder.write("prelude.h", clangPrelude());
     folder.makeFolder("include");
     for (const char* name : emptyHeaders)

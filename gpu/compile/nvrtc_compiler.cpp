@@ -7,6 +7,7 @@
 #include "gpu/compile/read_files.h"
 #include "gpu/compile/request_check.h"
 #include "gpu/compile/temporary_folder.h"
+#include "gpu/recipe/text/own_header.h"
 
 #include <algorithm>
 #include <utility>
@@ -116,7 +117,7 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
     const KernelSource source = sourceToCompile(request.source);
     const TemporaryFolder folder;
     checkInclusions(source, folder.path());
-    folder.write("kernel.cu", source.text);
+    folder.write("kernel.cu", withHeadersInPlace(source.text));
     folder.write("prelude.h", nvrtcPrelude());
 
     ChildRequest child;

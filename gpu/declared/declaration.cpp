@@ -6,6 +6,7 @@
 #include "gpu/declared/value_bytes.h"
 #include "gpu/recipe/json/json_values.h"
 #include "gpu/recipe/message.h"
+#include "gpu/recipe/text/own_header.h"
 
 #include <nlohmann/json.hpp>
 
@@ -337,6 +338,13 @@ DeclarationError::DeclarationError(const std::string& file, int lineNumber, Mess
 {
     line = lineNumber;
     atLine = std::move(sentence);
+}
+
+DeclarationError::DeclarationError(const KernelSource& source, int lineNumber, Message sentence)
+    : DeclarationError(placeIn(source.text, source.name, lineNumber).file,
+                       placeIn(source.text, source.name, lineNumber).line, std::move(sentence))
+{
+    line = lineNumber;
 }
 
 Declaration declarationOfKernel(const std::string& path, const std::string& text)

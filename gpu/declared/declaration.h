@@ -112,6 +112,8 @@ public:
     explicit DeclarationError(Message sentence) : SettingError("operation", std::move(sentence)) {}
     /// Of a line of a text, from 1; 0: of no line in particular.
     DeclarationError(const std::string& file, int line, Message sentence);
+    /// Of a line of the source's text, or of a header that it carries, which the sentence then names.
+    DeclarationError(const KernelSource& source, int line, Message sentence);
 };
 
 /// What the notes of a kernel's text say; `parameters`, title and others go into `operation`. Throws DeclarationError.

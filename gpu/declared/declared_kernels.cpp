@@ -18,7 +18,7 @@ static std::string argumentsLike(const std::vector<TemplateParameter>& parameter
 }
 
 DeclaredKernels::DeclaredKernels(const KernelSource& source, std::string reference)
-    : m_file(source.name), m_reference(std::move(reference)), m_kernels(kernelsIn(source.text))
+    : m_source(source), m_reference(std::move(reference)), m_kernels(kernelsIn(source.text))
 {
 }
 
@@ -27,7 +27,7 @@ const DefinedKernel& DeclaredKernels::named(const std::string& plainName) const
     return *std::ranges::find(m_kernels, plainName, &DefinedKernel::name);
 }
 
-void DeclaredKernels::refuse(int line, Message what) const { throw DeclarationError(m_file, line, std::move(what)); }
+void DeclaredKernels::refuse(int line, Message what) const { throw DeclarationError(m_source, line, std::move(what)); }
 
 void DeclaredKernels::name(std::vector<DeclaredLaunch>& launches)
 {
@@ -53,7 +53,8 @@ std::string DeclaredKernels::onlyKernel() const
     if (own.size() == 1)
         return own.front();
     if (own.empty())
-        refuse(0, say(gpu::phrase("%1 defines no kernel: it contains no __global__ function with a body."), m_file));
+        refuse(0, say(gpu::phrase("%1 defines no kernel: it contains no __global__ function with a body."),
+                      m_source.name));
     std::string list;
     for (const std::string& name : own)
         list += (list.empty() ? "" : ", ") + name;
@@ -61,7 +62,7 @@ std::string DeclaredKernels::onlyKernel() const
         0,
         say(gpu::phrase(
                 "%1 defines several kernels: %2. Specify which ones to launch, with one note for each: //@ launch %3"),
-            m_file, list, own.front()));
+            m_source.name, list, own.front()));
 }
 
 /// "product<float, 16>" becomes a kernel of its own.
@@ -81,7 +82,7 @@ void DeclaredKernels::check(const DeclaredLaunch& launch) const
 {
     const auto found = std::ranges::find(m_kernels, launch.kernel, &DefinedKernel::name);
     if (found == m_kernels.end())
-        refuse(0, say(gpu::phrase("%1 has no kernel \"%2\"."), m_file, launch.kernel));
+        refuse(0, say(gpu::phrase("%1 has no kernel \"%2\"."), m_source.name, launch.kernel));
     if (found->isTemplate)
         refuse(found->line,
                say(gpu::phrase("The kernel \"%1\" is a template. Specify its template arguments: //@ launch %1<%2>"),

@@ -32,7 +32,8 @@ private:
     [[noreturn]] void refuseBinding(const DefinedKernel& kernel, const std::string& name) const;
     [[noreturn]] void refuse(int line, Message what) const;
 
-    std::string m_file, m_reference;
+    const KernelSource& m_source;
+    std::string m_reference;
     std::vector<DefinedKernel> m_kernels;
     std::vector<KernelInstance> m_instances;
 };

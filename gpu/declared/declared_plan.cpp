@@ -247,10 +247,7 @@ private:
         return {};
     }
 
-    [[noreturn]] void refuse(int line, Message what) const
-    {
-        throw DeclarationError(m_source.name, line, std::move(what));
-    }
+    [[noreturn]] void refuse(int line, Message what) const { throw DeclarationError(m_source, line, std::move(what)); }
 
     // Numbers
 

@@ -44,8 +44,8 @@ std::string judgedPart(const std::string& text)
 class LimitCheck
 {
 public:
-    LimitCheck(const std::string& file, const std::string& text, const std::string& device)
-        : m_file(file), m_text(text), m_device(judgedPart(device))
+    LimitCheck(const KernelSource& source, const std::string& device)
+        : m_source(source), m_text(source.text), m_device(judgedPart(device))
     {
     }
 
@@ -73,7 +73,8 @@ private:
     [[noreturn]] void refuse(std::size_t at, Message what) const
     {
         const auto end = m_device.begin() + static_cast<std::ptrdiff_t>(at);
-        throw DeclarationError(m_file, static_cast<int>(std::count(m_device.begin(), end, '\n')) + 1, std::move(what));
+        throw DeclarationError(m_source, static_cast<int>(std::count(m_device.begin(), end, '\n')) + 1,
+                               std::move(what));
     }
 
     /// The word before, such as the type in a declaration, or what stands there in place of one.
@@ -164,14 +165,14 @@ private:
                 continue;
             const auto here = bare.begin() + static_cast<std::ptrdiff_t>(at);
             throw DeclarationError(
-                m_file, static_cast<int>(std::count(bare.begin(), here, '\n')) + 1,
+                m_source, static_cast<int>(std::count(bare.begin(), here, '\n')) + 1,
                 say(gpu::phrase("Texture references are no longer part of CUDA. Give the kernel a parameter "
                                 "\"cudaTextureObject_t %1\", and read it with tex2D<unsigned char>(%1, x, y)."),
                     bare.substr(first, last - first)));
         }
     }
 
-    const std::string& m_file;
+    const KernelSource& m_source;
     const std::string& m_text;
     const std::string m_device;
     std::set<std::string> m_hostNames;
@@ -222,9 +223,16 @@ void takeDeviceSource(const KernelSource& source, const std::vector<std::string>
                       Plan& plan)
 {
     plan.sources = {{source.name, deviceText(withPlainNames(source.text, instances), kernels)}};
-    LimitCheck(source.name, source.text, plan.sources.front().text).check();
-    takeCompilerNeeds(source.text, plan);
     checkOwnHeaders(source, plan.sources.front().text, definitions, plan);
+    try {
+        LimitCheck(source, plan.sources.front().text).check();
+    } catch (const DeclarationError& error) {
+        const auto unread = std::ranges::find(plan.notes, unreadHeader, &Message::key);
+        if (unread == plan.notes.end())
+            throw;
+        throw DeclarationError(source, error.line, joined(error.atLine, *unread)); // it may define what is missing
+    }
+    takeCompilerNeeds(source.text, plan);
 }
 
 std::vector<UnfilledConstant> unfilledConstants(const std::string& device)

@@ -1,4 +1,5 @@
 #include "gpu/declared/kernel_text.h"
+#include "gpu/recipe/text/own_header.h"
 
 #include <algorithm>
 #include <array>
@@ -78,6 +79,11 @@ public:
 
     std::string result()
     {
+        takeMacros();
+        for (const QuotedInclusion& inclusion : quotedInclusions(m_text))
+            if (!inclusion.carried.empty())
+                m_carried.push_back(inclusion.begin);
+        const std::string whole = m_text;
         while ((m_at = afterBlanks(m_at)) < m_bare.size()) {
             if (m_bare[m_at] == '#')
                 directive();
@@ -88,6 +94,7 @@ public:
         }
         blankUnneeded();
         blankUnusedTypes();
+        restoreMarks(whole);
         return std::move(m_text);
     }
 
@@ -118,12 +125,37 @@ private:
         if (m_bare.compare(word, 7, "include") == 0) {
             if (const std::string_view use = neededFor(line); !use.empty())
                 m_onDemand.push_back({m_at, end, use});
-            else if (!isDeviceHeader(line))
+            else if (!isDeviceHeader(line) && !isCarried(m_at))
                 blank(m_at, end);
-        } else if (m_bare.compare(word, 6, "define") == 0) {
-            takeMacro(word + 6, end);
         }
         m_at = std::max(end, m_at + 1);
+    }
+
+    /// Whether the directive at `sign` includes a header that the text carries.
+    bool isCarried(std::size_t sign) const
+    {
+        const std::size_t lineBreak = m_bare.rfind('\n', sign);
+        return std::ranges::binary_search(m_carried, lineBreak == std::string::npos ? 0 : lineBreak + 1);
+    }
+
+    /// The lines that begin the headers are comments, which may stand in what was left out.
+    void restoreMarks(const std::string& whole)
+    {
+        for (const CarriedHeader& header : headersIn(whole)) {
+            const auto text = static_cast<std::size_t>(header.text.data() - whole.data());
+            const std::size_t begin = whole.rfind("//@", text);
+            m_text.replace(begin, text - begin, whole, begin, text - begin);
+        }
+    }
+
+    /// First of all, since a header that a text carries follows it.
+    void takeMacros()
+    {
+        for (std::size_t sign = m_bare.find('#'); sign != std::string::npos; sign = m_bare.find('#', sign + 1)) {
+            const std::size_t word = afterBlanks(sign + 1);
+            if (m_bare.compare(word, 6, "define") == 0)
+                takeMacro(word + 6, std::min(m_bare.find('\n', word), m_bare.size()));
+        }
     }
 
     /// "#define HD __host__ __device__" is another word for what it stands for.
@@ -178,7 +210,15 @@ private:
         }
     }
 
-    /// A struct or class without variables of that type: "struct Point { … };", "typedef struct { … } Point;".
+    /// After the "<…>" of "template <class T> struct Point"; 0: the head is of no template.
+    static std::size_t afterTemplate(std::string_view head)
+    {
+        const std::size_t open = head.starts_with("template") ? head.find('<') : std::string_view::npos;
+        return open == std::string_view::npos ? 0 : afterClosed(head, open, '<', '>');
+    }
+
+    /// A struct or class without variables of that type: "struct Point { … };", "typedef struct { … } Point;", also of
+    /// a template.
     void takeType(std::size_t begin, std::size_t open, std::size_t end)
     {
         const auto nameBefore = [&](std::size_t last) {
@@ -193,8 +233,8 @@ private:
         const std::size_t closed = afterClosed(m_bare, open, '{', '}');
         const bool isTypedef = head.starts_with("typedef");
         const std::string after = m_bare.substr(closed, end - std::min(end, closed));
-        const bool isPlain = head.find_first_of("<(:") == std::string_view::npos && !isOfDevice(head) &&
-                             !hasOneOf(head, std::array<std::string_view, 2>{"enum", "union"});
+        const bool isPlain = head.find_first_of("<(:", afterTemplate(head)) == std::string_view::npos &&
+                             !isOfDevice(head) && !hasOneOf(head, std::array<std::string_view, 2>{"enum", "union"});
         if (!isPlain || (!isTypedef && after.find_first_not_of("; \t\r\n") != std::string::npos))
             return;
         KeptType type{begin, end, {}};
@@ -251,6 +291,15 @@ private:
         }
     }
 
+    /// Whether the sign at `at` is of a function's name, as in "operator=" or "operator +=".
+    bool isOperator(std::size_t at) const
+    {
+        constexpr std::string_view word = "operator";
+        const std::size_t last = m_bare.find_last_not_of("=+-*/%&|^<>! \t", at);
+        return last != std::string::npos && last + 1 >= word.size() &&
+               m_bare.compare(last + 1 - word.size(), word.size(), word) == 0;
+    }
+
     void declaration()
     {
         const std::size_t begin = m_at;
@@ -261,7 +310,7 @@ private:
                 at = afterClosed(m_bare, at, '(', ')');
                 continue;
             }
-            if (m_bare[at] == '=' && sign == std::string::npos)
+            if (m_bare[at] == '=' && sign == std::string::npos && !isOperator(at))
                 sign = at;
             ++at;
         }
@@ -394,6 +443,7 @@ private:
     std::vector<OnDemand> m_onDemand;
     std::vector<std::string> m_hostFunctions;
     std::vector<std::string> m_deviceMacros;
+    std::vector<std::size_t> m_carried;  ///< where lines begin that include headers that the text carries
     std::vector<std::size_t> m_unwanted; ///< where the __global__ of each begins
     std::size_t m_at = 0;
 };

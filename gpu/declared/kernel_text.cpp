@@ -1,6 +1,7 @@
 #include "gpu/declared/kernel_text.h"
 
 #include "gpu/declared/reading/number_use.h"
+#include "gpu/recipe/text/own_header.h"
 
 #include <algorithm>
 #include <cctype>
@@ -333,6 +334,7 @@ std::string withPlainNames(const std::string& text, const std::vector<KernelInst
         else if (std::ranges::any_of(instances, isOfIt))
             replaceQualifier(plain, *kernel);
     }
+    std::string calling;
     for (const KernelInstance& instance : instances) {
         std::string parameters, arguments;
         for (const KernelParameter& parameter : instance.kernel.parameters) {
@@ -341,21 +343,22 @@ std::string withPlainNames(const std::string& text, const std::vector<KernelInst
             parameters.append(parameter.isPointer ? "* " : " ").append(parameter.name);
             arguments.append(comma).append(parameter.name);
         }
-        plain.append("\nextern \"C\" __global__ void ").append(instance.kernel.name);
-        plain.append("(").append(parameters).append(") { ").append(instance.written);
-        plain.append("(").append(arguments).append("); }\n");
+        calling.append("\nextern \"C\" __global__ void ").append(instance.kernel.name);
+        calling.append("(").append(parameters).append(") { ").append(instance.written);
+        calling.append("(").append(arguments).append("); }\n");
     }
-    return plain;
+    return calling.empty() || headersIn(plain).empty() ? plain + calling : withHeader(std::move(plain), "", calling);
 }
 
-std::vector<KernelNote> notesIn(const std::string& text)
+std::vector<KernelNote> notesIn(const std::string& whole)
 {
     constexpr std::string_view sign = "//@";
+    const std::string_view text = withoutHeaders(whole);
     std::vector<KernelNote> notes;
     int number = 0;
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
-        std::string_view line = std::string_view(text).substr(begin, end - begin);
+        std::string_view line = text.substr(begin, end - begin);
         ++number;
         begin = end + 1;
         line.remove_prefix(afterBlanks(line, 0));

@@ -70,8 +70,8 @@ std::string withPlainNames(const std::string& text, const std::vector<KernelInst
 
 /// The part of a CUDA file that a device's compiler takes, with everything else blank, so that lines and columns stay:
 /// without functions, prototypes and variables of the host, and without headers other than CUDA's own for kernels. A
-/// file with a main() can be opened as it is. If kernels are named, all others are blank too: what they need may be in
-/// files that are not here. Defined in device_text.cpp.
+/// file with a main() can be opened as it is. Headers that the text carries (own_header.h) are a part of it. If kernels
+/// are named, all others are blank too: what they need may be in files that are not here. Defined in device_text.cpp.
 std::string deviceText(const std::string& text, const std::vector<std::string>& kernels = {});
 
 /// The names of the functions of the host's that deviceText() leaves out. Defined in device_text.cpp.
@@ -81,7 +81,7 @@ std::vector<std::string> hostFunctionsIn(const std::string& text);
 /// what is empty. Angles are brackets too, if the text is of types and not of numbers.
 std::vector<std::string> listedIn(std::string_view text, bool hasAngles = true);
 
-/// A line "//@ WORD REST" of a text: what it says to Tilescope (README.md).
+/// A line "//@ WORD REST" of a text, but not of the headers that it carries: what it says to Tilescope (README.md).
 struct KernelNote {
     int line = 0; ///< from 1
     std::string word, rest;

@@ -292,10 +292,6 @@
         <translation type="unfinished">블록은 16x16처럼 너비x높이로 씁니다. “%1”은(는) 이 형식이 아닙니다.</translation>
     </message>
     <message>
-        <source>"%1" is not a header of the CUDA Toolkit, and a kernel source cannot include other headers. The header could decide "#%2" on line %3. Copy what the kernel needs into the source, and remove the #include.</source>
-        <translation type="unfinished">“%1”은(는) CUDA Toolkit의 헤더가 아니며, 커널 코드에는 다른 헤더를 포함할 수 없습니다. 이 헤더에 따라 %3번 줄의 “#%2”이(가) 달라질 수 있습니다. 커널에 필요한 것을 코드에 복사하고 #include를 지우세요.</translation>
-    </message>
-    <message>
         <source>"%1" is not a kernel: kernels are .cu files. Images can be dropped on the image view.</source>
         <translation type="unfinished">“%1” 파일은 커널이 아닙니다. 커널은 .cu 파일입니다. 이미지는 이미지 보기에 끌어다 놓을 수 있습니다.</translation>
     </message>
@@ -1176,8 +1172,8 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1, %2번 줄:</translation>
     </message>
     <message>
-        <source>%1, line %2: "%3" is not a header of the CUDA Toolkit and is not read. If kernels need its definitions, copy them into the source.</source>
-        <translation type="unfinished">%1, %2번 줄: “%3”은(는) CUDA Toolkit의 헤더가 아니므로 읽지 않습니다. 커널에 그 정의가 필요하면 코드에 복사하세요.</translation>
+        <source>%1, line %2: the header "%3" was not read. If kernels need its definitions, put it into the source's folder under that name (a text of at most 64 KB), or copy them into the source.</source>
+        <translation type="unfinished">%1, 줄 %2: 헤더 “%3” 파일을 읽지 않았습니다. 커널에 그 정의가 필요하면 그 이름으로 소스의 폴더에 넣거나(64 KB 이하의 텍스트) 정의를 소스에 복사하세요.</translation>
     </message>
     <message>
         <source>%1, machine-translated</source>
@@ -10204,6 +10200,10 @@ previous ÷ this</source>
         <translation type="unfinished">그리드: 시작된 블록의 수를 열과 행으로 나타냅니다. 블록마다 멀티프로세서 하나에 할당되어 그곳에 머뭅니다.</translation>
     </message>
     <message>
+        <source>The header "%1" was not read, and it could decide "#%2" on line %3. Headers are read from the source's folder, if they are included in quotation marks and have at most 64 KB. Put it there, or copy what the kernel needs into the source and remove the #include.</source>
+        <translation type="unfinished">헤더 “%1” 파일을 읽지 않았으며, 이 헤더가 줄 %3의 “#%2” 조건을 결정할 수 있습니다. 헤더는 따옴표로 포함되고 64 KB 이하일 때 소스의 폴더에서 읽습니다. 그곳에 넣거나, 커널에 필요한 내용을 소스에 복사하고 #include를 제거하세요.</translation>
+    </message>
+    <message>
         <source>The header of a frame is not a JSON object.</source>
         <translation type="unfinished">프레임의 헤더가 JSON 객체가 아닙니다.</translation>
     </message>
@@ -10474,6 +10474,10 @@ previous ÷ this</source>
     <message>
         <source>The kernel was not saved as "%1", because the file is not UTF-8 and its encoding does not have all characters of the text. Save it under another name.</source>
         <translation type="unfinished">“%1” 파일이 UTF-8이 아니고 그 인코딩에 텍스트의 모든 문자가 있지 않아서 커널을 저장하지 않았습니다. 다른 이름으로 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The kernel was not saved as "%1", because the source here has another text for the header "%2" than that file. Edit the header in its own file, or save the kernel in another folder.</source>
+        <translation type="unfinished">커널을 “%1” 파일로 저장하지 않았습니다. 이곳의 소스에 있는 헤더 “%2” 파일의 텍스트가 그 파일과 다르기 때문입니다. 헤더는 그 파일에서 편집하거나, 커널을 다른 폴더에 저장하세요.</translation>
     </message>
     <message>
         <source>The kernel was saved as %1.</source>

@@ -292,10 +292,6 @@
         <translation type="unfinished">Block được viết dạng RỘNGxCAO, chẳng hạn 16x16; “%1” không phải dạng đó.</translation>
     </message>
     <message>
-        <source>"%1" is not a header of the CUDA Toolkit, and a kernel source cannot include other headers. The header could decide "#%2" on line %3. Copy what the kernel needs into the source, and remove the #include.</source>
-        <translation type="unfinished">“%1” không phải là header của CUDA Toolkit, và mã nguồn kernel không được include header khác. Header này có thể quyết định “#%2” ở dòng %3. Hãy chép những gì kernel cần vào mã nguồn và xóa #include.</translation>
-    </message>
-    <message>
         <source>"%1" is not a kernel: kernels are .cu files. Images can be dropped on the image view.</source>
         <translation type="unfinished">“%1” không phải kernel: kernel là tệp .cu. Ảnh có thể thả lên khung xem ảnh.</translation>
     </message>
@@ -1176,8 +1172,8 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1, dòng %2:</translation>
     </message>
     <message>
-        <source>%1, line %2: "%3" is not a header of the CUDA Toolkit and is not read. If kernels need its definitions, copy them into the source.</source>
-        <translation type="unfinished">%1, dòng %2: “%3” không phải là header của CUDA Toolkit và không được đọc. Nếu kernel cần các định nghĩa trong đó, hãy chép chúng vào mã nguồn.</translation>
+        <source>%1, line %2: the header "%3" was not read. If kernels need its definitions, put it into the source's folder under that name (a text of at most 64 KB), or copy them into the source.</source>
+        <translation type="unfinished">%1, dòng %2: header “%3” không được đọc. Nếu kernel cần các định nghĩa trong đó, hãy đặt header vào thư mục của mã nguồn với tên đó (văn bản tối đa 64 KB), hoặc chép các định nghĩa vào mã nguồn.</translation>
     </message>
     <message>
         <source>%1, machine-translated</source>
@@ -10204,6 +10200,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Lưới: số block đã được launch, theo cột và hàng. Mỗi block được giao cho một multiprocessor và ở lại đó.</translation>
     </message>
     <message>
+        <source>The header "%1" was not read, and it could decide "#%2" on line %3. Headers are read from the source's folder, if they are included in quotation marks and have at most 64 KB. Put it there, or copy what the kernel needs into the source and remove the #include.</source>
+        <translation type="unfinished">Header “%1” không được đọc, mà nó có thể quyết định “#%2” ở dòng %3. Header được đọc từ thư mục của mã nguồn nếu được include trong dấu ngoặc kép và có tối đa 64 KB. Hãy đặt header vào đó, hoặc chép những gì kernel cần vào mã nguồn và xóa #include.</translation>
+    </message>
+    <message>
         <source>The header of a frame is not a JSON object.</source>
         <translation type="unfinished">Phần đầu của một khung dữ liệu không phải là một đối tượng JSON.</translation>
     </message>
@@ -10474,6 +10474,10 @@ bước trước ÷ này</translation>
     <message>
         <source>The kernel was not saved as "%1", because the file is not UTF-8 and its encoding does not have all characters of the text. Save it under another name.</source>
         <translation type="unfinished">Kernel chưa được lưu thành “%1”, vì tệp không phải UTF-8 và bảng mã của tệp không có đủ các ký tự của văn bản. Hãy lưu dưới tên khác.</translation>
+    </message>
+    <message>
+        <source>The kernel was not saved as "%1", because the source here has another text for the header "%2" than that file. Edit the header in its own file, or save the kernel in another folder.</source>
+        <translation type="unfinished">Kernel chưa được lưu thành “%1”, vì mã nguồn ở đây có văn bản của header “%2” khác với tệp đó. Hãy sửa header trong tệp riêng của nó, hoặc lưu kernel vào thư mục khác.</translation>
     </message>
     <message>
         <source>The kernel was saved as %1.</source>

@@ -292,10 +292,6 @@
         <translation type="unfinished">线程块写作“宽x高”，例如 16x16；“%1”不是。</translation>
     </message>
     <message>
-        <source>"%1" is not a header of the CUDA Toolkit, and a kernel source cannot include other headers. The header could decide "#%2" on line %3. Copy what the kernel needs into the source, and remove the #include.</source>
-        <translation type="unfinished">“%1”不是 CUDA Toolkit 的头文件，而内核函数的代码不能包含其他头文件。该头文件可能决定第 %3 行的“#%2”。请把内核函数需要的内容复制到代码中，并删除该 #include。</translation>
-    </message>
-    <message>
         <source>"%1" is not a kernel: kernels are .cu files. Images can be dropped on the image view.</source>
         <translation type="unfinished">“%1”不是内核函数：内核函数是 .cu 文件。图像可以拖放到图像视图上。</translation>
     </message>
@@ -1176,8 +1172,8 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1，第 %2 行：</translation>
     </message>
     <message>
-        <source>%1, line %2: "%3" is not a header of the CUDA Toolkit and is not read. If kernels need its definitions, copy them into the source.</source>
-        <translation type="unfinished">%1，第 %2 行：“%3”不是 CUDA Toolkit 的头文件，不会被读取。如果内核函数需要其中的定义，请将其复制到代码中。</translation>
+        <source>%1, line %2: the header "%3" was not read. If kernels need its definitions, put it into the source's folder under that name (a text of at most 64 KB), or copy them into the source.</source>
+        <translation type="unfinished">%1，第 %2 行：未读取头文件“%3”。如果核函数需要其中的定义，请以该名称将它放到源代码所在的文件夹（不超过 64 KB 的文本），或将定义复制到源代码中。</translation>
     </message>
     <message>
         <source>%1, machine-translated</source>
@@ -10204,6 +10200,10 @@ previous ÷ this</source>
         <translation type="unfinished">网格：启动了多少个线程块，以列和行表示。每个线程块分配给一个多处理器，并一直留在那里。</translation>
     </message>
     <message>
+        <source>The header "%1" was not read, and it could decide "#%2" on line %3. Headers are read from the source's folder, if they are included in quotation marks and have at most 64 KB. Put it there, or copy what the kernel needs into the source and remove the #include.</source>
+        <translation type="unfinished">未读取头文件“%1”，而它可能决定第 %3 行的“#%2”。以引号包含且不超过 64 KB 的头文件会从源代码所在的文件夹读取。请将它放到那里，或将核函数需要的内容复制到源代码中并删除 #include。</translation>
+    </message>
+    <message>
         <source>The header of a frame is not a JSON object.</source>
         <translation type="unfinished">帧的头部不是 JSON 对象。</translation>
     </message>
@@ -10474,6 +10474,10 @@ previous ÷ this</source>
     <message>
         <source>The kernel was not saved as "%1", because the file is not UTF-8 and its encoding does not have all characters of the text. Save it under another name.</source>
         <translation type="unfinished">内核函数未保存为“%1”，因为该文件不是 UTF-8，其编码没有文本中的所有字符。请另存为其他名称。</translation>
+    </message>
+    <message>
+        <source>The kernel was not saved as "%1", because the source here has another text for the header "%2" than that file. Edit the header in its own file, or save the kernel in another folder.</source>
+        <translation type="unfinished">核函数未保存为“%1”，因为此处源代码中头文件“%2”的文本与该文件不同。请在头文件自己的文件中编辑它，或将核函数保存到其他文件夹。</translation>
     </message>
     <message>
         <source>The kernel was saved as %1.</source>

@@ -1,5 +1,6 @@
 #include "ui/operations/operation_store.h"
 
+#include "gpu/recipe/text/own_header.h"
 #include "ui/operations/own_operations.h"
 #include "ui/session/saved/kernel_file.h"
 #include "ui/translation.h"
@@ -114,6 +115,10 @@ void OperationStore::read()
             for (const QFileInfo& file : QDir(path).entryInfoList(QDir::Files))
                 watched << file.filePath();
     }
+    for (const Operation& operation : m_own) // the headers of kernel files
+        for (const CarriedHeader& header : headersIn(operation.strategies.front().source.text))
+            if (const QFileInfo file(QString::fromStdString(operation.file)); isKernelFile(file.fileName()))
+                watched << file.dir().filePath(QString::fromStdString(header.name));
     m_saved.watch(watched + m_folders);
 }
 

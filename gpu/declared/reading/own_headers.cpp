@@ -2,12 +2,19 @@
 
 #include "gpu/declared/declaration.h"
 #include "gpu/declared/kernel_text.h"
+#include "gpu/files/regular_file.h"
+#include "gpu/files/source_text.h"
 #include "gpu/recipe/message.h"
+#include "gpu/recipe/text/own_header.h"
 
 #include <algorithm>
+#include <array>
+#include <filesystem>
 #include <iterator>
 #include <set>
+#include <stdexcept>
 #include <string_view>
+#include <utility>
 
 namespace tilescope
 {
@@ -219,7 +226,68 @@ private:
     std::set<std::string> m_defined;
 };
 
+/// The text of a header of the user's own; nothing if it is not to be read.
+std::optional<std::string> headerText(const std::filesystem::path& folder, const std::string& name)
+{
+    static constexpr std::array<std::string_view, 9> suffixes{".h",  ".hh",  ".hpp", ".hxx", ".cuh",
+                                                              ".cu", ".inl", ".inc", ".def"};
+    constexpr std::size_t longest = std::size_t{64} << 10;
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::path path = fs::canonical(folder / name, error), above = fs::canonical(folder / "..", error);
+    const bool isBelow =
+        !error && std::mismatch(above.begin(), above.end(), path.begin(), path.end()).first == above.end();
+    if (!isBelow || std::ranges::find(suffixes, path.extension().string()) == suffixes.end())
+        return std::nullopt;
+    try {
+        const std::string bytes = readRegularFile(path, longest + 1);
+        if (bytes.size() > longest)
+            return std::nullopt;
+        std::string text = sourceTextOf(bytes).text;
+        for (std::size_t at = text.find('\r'); at != std::string::npos; at = text.find('\r', at))
+            at + 1 < text.size() && text[at + 1] == '\n' ? void(text.erase(at, 1)) : void(text[at] = '\n');
+        return headersIn(text).empty() ? std::optional(text) : std::nullopt;
+    } catch (const std::runtime_error&) { // it is no file, or none of text
+        return std::nullopt;
+    }
+}
+
 } // namespace
+
+const char* const unreadHeader =
+    gpu::phrase(
+        "%1, line %2: the header \"%3\" was not read. If kernels need its definitions, put it into the source's "
+        "folder under that name (a text of at most 64 KB), or copy them into the source.")
+        .key;
+
+std::string withOwnHeaders(const std::string& path, std::string text)
+{
+    constexpr std::size_t most = 64, longest = std::size_t{512} << 10;
+    if (!headersIn(text).empty())
+        return text;
+    const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+    std::set<std::string> tried{std::filesystem::path(path).filename().string()};
+    std::size_t read = 0, bytes = 0;
+    for (bool isMore = true; isMore && read < most;) { // each header may include others
+        isMore = false;
+        for (const QuotedInclusion& inclusion : quotedInclusions(text)) {
+            const std::string name = headerNameFrom(placeIn(text, "", inclusion.line).file, inclusion.name);
+            const bool isLeftOut = isKnown({inclusion.name, true}) && !inclusion.name.ends_with("helper_math.h");
+            if (name.empty() || !inclusion.carried.empty() || isLeftOut || !tried.insert(name).second ||
+                tried.size() > 2 * most)
+                continue;
+            const std::optional<std::string> header = headerText(folder, name);
+            if (!header || bytes + header->size() > longest)
+                continue;
+            bytes += header->size();
+            ++read;
+            text = withHeader(std::move(text), name, *header);
+            isMore = true;
+            break;
+        }
+    }
+    return text;
+}
 
 void checkOwnHeaders(const KernelSource& source, const std::string& device, const std::vector<std::string>& definitions,
                      Plan& plan)
@@ -228,26 +296,30 @@ void checkOwnHeaders(const KernelSource& source, const std::string& device, cons
     ConditionCheck conditions(device, definitions);
     constexpr std::size_t mostNotes = 10;
     std::set<std::string> said;
+    std::set<int> carried;
+    for (const QuotedInclusion& inclusion : quotedInclusions(source.text))
+        if (!inclusion.carried.empty())
+            carried.insert(inclusion.line);
     for (const Directive& directive : directivesIn(withoutComments(source.text), source.text)) {
         const Header included = headerOf(directive);
         const std::string& header = included.name;
-        if (header.empty() || isKnown(included) || said.size() == mostNotes)
+        if (header.empty() || isKnown(included) || carried.contains(directive.line) || said.size() == mostNotes)
             continue;
+        const TextPlace place = placeIn(source.text, source.name, directive.line);
         if (said.empty())
             decided = conditions.open();
         if (!said.insert(header).second)
             continue;
         if (decided)
             throw DeclarationError(
-                source.name, directive.line,
-                say(gpu::phrase("\"%1\" is not a header of the CUDA Toolkit, and a kernel source cannot include other "
-                                "headers. The header could decide \"#%2\" on line %3. Copy what the kernel needs into "
-                                "the source, and remove the #include."),
+                source, directive.line,
+                say(gpu::phrase("The header \"%1\" was not read, and it could decide \"#%2\" on line %3. Headers are "
+                                "read from the source's folder, if they are included in quotation marks and have at "
+                                "most 64 KB. Put it there, or copy what the kernel needs into the source and remove "
+                                "the #include."),
                     header, decided->word + decided->rest, std::to_string(decided->line)));
         if (included.isQuoted) // those in angle brackets are usually of the host's libraries
-            plan.notes.push_back(say(gpu::phrase("%1, line %2: \"%3\" is not a header of the CUDA Toolkit and is not "
-                                                 "read. If kernels need its definitions, copy them into the source."),
-                                     source.name, std::to_string(directive.line), header));
+            plan.notes.push_back(say(Phrase{unreadHeader}, place.file, std::to_string(place.line), header));
     }
 }
 

@@ -136,7 +136,7 @@ static CompileError withHeaderNote(CompileError error, const Plan& plan)
     if (first == error.diagnostics.end())
         return error;
     for (const Message& note : plan.notes)
-        if (const std::string text = english(note); text.find("is not read") != std::string::npos) {
+        if (const std::string text = english(note); text.find("was not read") != std::string::npos) {
             first->message += ". " + text;
             break;
         }

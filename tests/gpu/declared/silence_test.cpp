@@ -212,8 +212,9 @@ TEST(Silence, AKernelIsFoundBehindMacros)
 
 TEST(Silence, AHeaderOfOnesOwnIsANoteOrRefused)
 {
-    const std::string note = "own.cu, line 1: \"h.h\" is not a header of the CUDA Toolkit and is not read. If kernels "
-                             "need its definitions, copy them into the source.\n";
+    const std::string note = "own.cu, line 1: the header \"h.h\" was not read. If kernels need its definitions, put it "
+                             "into the source's folder under that name (a text of at most 64 KB), or copy them into "
+                             "the source.\n";
     const std::string header = "#include \"h.h\"\n";
     for (const std::string& text :
          {copying("in[i]"), "#define V 5\n#ifndef V\n#define V 6\n#endif\n" + copying("in[i] + V"),
@@ -235,7 +236,7 @@ TEST(Silence, AHeaderOfOnesOwnIsANoteOrRefused)
     for (const auto& [text, part] : decided) {
         SCOPED_TRACE(text);
         const std::string refusal = silenceRefusal(header + text);
-        EXPECT_THAT(refusal, HasSubstr("own.cu, line 1: \"h.h\" is not a header of the CUDA Toolkit"));
+        EXPECT_THAT(refusal, HasSubstr("own.cu, line 1: The header \"h.h\" was not read, and it could decide "));
         EXPECT_THAT(refusal, HasSubstr(part));
         for (const char* const own : {"<h.h>", "<my/lib.hpp>", "\"config\"", "\"cuda_config.h\"", "\"math_tools.h\""})
             EXPECT_THAT(silenceRefusal("#include " + std::string(own) + "\n" + text), HasSubstr(part)) << own;

@@ -59,6 +59,29 @@ private slots:
         QCOMPARE(readKernel(path), std::string("// café\nint b;\n"));
     }
 
+    void headersFollowTheTextAndStayAsTheyAre()
+    {
+        const QString path = write("#include \"own.h\"\nint a;");
+        const auto writeHeader = [&](const QByteArray& text) {
+            QFile file(m_folder.filePath(QStringLiteral("own.h")));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+        };
+        writeHeader("int b;\r\n");
+        const std::string text = readKernel(path);
+        QCOMPARE(text, std::string("#include \"own.h\"\nint a;\n//@ header \"own.h\"\nint b;\n"));
+        writeKernel("// c\n" + text, path);
+        QCOMPARE(readKernel(path), "// c\n" + text);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("// c\n#include \"own.h\"\nint a;"));
+        QDir(m_folder.path()).mkdir(QStringLiteral("far"));
+        const QString far = m_folder.filePath(QStringLiteral("far/else.cu"));
+        writeKernel(text, far);
+        QCOMPARE(readKernel(far), text);
+        QVERIFY_THROWS_EXCEPTION(KernelFileError, writeKernel(text + "int c;\n", path));
+        QCOMPARE(readKernel(path), "// c\n" + text);
+    }
+
     void whatIsNoKernelIsRefused_data()
     {
         QTest::addColumn<QByteArray>("bytes");

@@ -169,6 +169,20 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 43, patience);
     }
 
+    void aHeaderIsTakenAgain()
+    {
+        write(QStringLiteral("value.h"), "#define VALUE 20\n");
+        const QString path = write(QStringLiteral("with.cu"), "#include \"value.h\"\n" + kernel("VALUE + shift"));
+        MainWindow window(options());
+        showActive(window);
+        waitForReport(window, QStringLiteral("sample:board@64x48"));
+        drop(window, path);
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 23, patience);
+        write(QStringLiteral("value.h"), "#define VALUE 90\n");
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 93, patience);
+        QVERIFY(!panelOf<KernelPanel>(window).isEdited());
+    }
+
     /// A report of a strategy that the file no longer has is still shown until the next one is there.
     void aRenamedKernelIsFollowed()
     {

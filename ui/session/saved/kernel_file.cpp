@@ -1,14 +1,20 @@
 #include "ui/session/saved/kernel_file.h"
 
+#include "gpu/declared/reading/own_headers.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/files/source_text.h"
+#include "gpu/recipe/text/own_header.h"
 #include "ui/files/output_file.h"
 #include "ui/translation.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <optional>
+#include <set>
+#include <vector>
 
 namespace tilescope
 {
@@ -47,13 +53,46 @@ std::string readKernel(const QString& path)
     }
     if (text.trimmed().isEmpty())
         refuse(path, tr("The file is empty."));
-    return text.replace(QLatin1String("\r\n"), QLatin1String("\n"))
-        .replace(QLatin1Char('\r'), QLatin1Char('\n'))
-        .toStdString();
+    text.replace(QLatin1String("\r\n"), QLatin1String("\n")).replace(QLatin1Char('\r'), QLatin1Char('\n'));
+    return withOwnHeaders(QFile::encodeName(path).toStdString(), text.toStdString());
 }
 
-void writeKernel(const std::string& text, const QString& path)
+/// Those of the text's headers that are not beside the file yet. A header that is there is not replaced.
+static std::vector<CarriedHeader> newHeaders(const std::string& text, const QString& path)
 {
+    std::set<std::string> included;
+    for (const QuotedInclusion& inclusion : quotedInclusions(text))
+        included.insert(inclusion.carried);
+    const std::string there = withOwnHeaders(QFile::encodeName(path).toStdString(), std::string(withoutHeaders(text)));
+    const std::vector<CarriedHeader> known = headersIn(there);
+    std::vector<CarriedHeader> missing;
+    for (const CarriedHeader& header : headersIn(text)) {
+        if (header.name.empty() || !included.contains(header.name))
+            continue;
+        const QString file = QFileInfo(path).dir().filePath(QString::fromStdString(header.name));
+        const auto same = std::ranges::find(known, header.name, &CarriedHeader::name);
+        const bool isThere = same != known.end() || QFileInfo::exists(file);
+        if (isThere && (same == known.end() || same->text != header.text))
+            throw KernelFileError(tr("The kernel was not saved as \"%1\", because the source here has another text for "
+                                     "the header \"%2\" than that file. Edit the header in its own file, or save the "
+                                     "kernel in another folder.")
+                                      .arg(path, file));
+        if (!isThere && !header.name.starts_with(".."))
+            missing.push_back(header);
+    }
+    return missing;
+}
+
+static void writeOne(const std::string& bytes, const QString& path)
+{
+    if (const QString problem = writeOutput(path, QByteArray::fromStdString(bytes)); !problem.isEmpty())
+        throw KernelFileError(tr("The kernel could not be saved as \"%1\": %2.").arg(path, problem));
+}
+
+void writeKernel(const std::string& whole, const QString& path)
+{
+    const std::string text(withoutHeaders(whole));
+    const std::vector<CarriedHeader> headers = newHeaders(whole, path);
     std::optional<std::string> bytes = text;
     try { // the encoding and the line ends are the user's
         bytes = bytesLike(contentOf(path).toStdString(), text);
@@ -63,8 +102,12 @@ void writeKernel(const std::string& text, const QString& path)
         throw KernelFileError(tr("The kernel was not saved as \"%1\", because the file is not UTF-8 and its encoding "
                                  "does not have all characters of the text. Save it under another name.")
                                   .arg(path));
-    if (const QString problem = writeOutput(path, QByteArray::fromStdString(*bytes)); !problem.isEmpty())
-        throw KernelFileError(tr("The kernel could not be saved as \"%1\": %2.").arg(path, problem));
+    for (const CarriedHeader& header : headers) {
+        const QString file = QFileInfo(path).dir().filePath(QString::fromStdString(header.name));
+        QDir().mkpath(QFileInfo(file).path());
+        writeOne(std::string(header.text), file);
+    }
+    writeOne(*bytes, path);
 }
 
 } // namespace tilescope

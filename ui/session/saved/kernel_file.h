@@ -20,10 +20,12 @@ inline constexpr qint64 largestKernel = 1 << 20; ///< bytes; the compilers have 
 bool isKernelFile(const QString& name); ///< by its suffix, .cu
 
 /// The text of a kernel file as UTF-8, whatever its encoding (gpu/files/source_text.h), with line ends normalised:
-/// regular files without NUL bytes, at most `largestKernel` long. Error messages name the file.
+/// regular files without NUL bytes, at most `largestKernel` long. The headers of its folder that it includes follow it
+/// (gpu/recipe/text/own_header.h). Error messages name the file.
 std::string readKernel(const QString& path);
 
-/// Keeps the old file until the new one is complete, and its encoding and line ends.
+/// Keeps the old file until the new one is complete, and its encoding and line ends. Headers that follow the text are
+/// written if they are not there yet; throws KernelFileError rather than replace one that has another text.
 void writeKernel(const std::string& text, const QString& path);
 
 } // namespace tilescope
