@@ -27,10 +27,10 @@ namespace
 
 constexpr std::size_t mostTextBytes = std::size_t{4} << 20;
 
-std::vector<ProgramFile> filesOf(const ProgramSources& sources)
+std::vector<ProgramFile> filesOf(const std::vector<fs::path>& paths)
 {
     std::vector<ProgramFile> files;
-    for (const fs::path& path : sources.files) {
+    for (const fs::path& path : paths) {
         try {
             const std::string bytes = readRegularFile(path, mostTextBytes + 1);
             if (bytes.size() > mostTextBytes)
@@ -83,17 +83,29 @@ private:
     std::string m_variable;
 };
 
+/// Which files a program that failed, or launched nothing, could not read.
+std::string missingText(const std::vector<std::string>& missing, const fs::path& folder)
+{
+    std::string names;
+    for (std::size_t i = 0; i < missing.size(); ++i)
+        names += (i == 0 ? "\"" : i + 1 == missing.size() ? " and \"" : ", \"") + missing[i] + "\"";
+    return "The program could not open " + names + " for reading: there is no such file. It ran in " +
+           folder.string() + ". What it reads from its command line is given after --.";
+}
+
 } // namespace
 
 ProgramRecord runProgram(const ProgramRequest& request, const RunControl& control)
 {
     ProgramRecord record;
-    record.files = filesOf(request.sources);
+    filesOf(request.sources.files); // before a compiler reads them
     record.timeout = request.timeout;
     std::error_code none;
     const ProgramTools tools = findProgramTools(fs::read_symlink("/proc/self/exe", none));
     const TemporaryFolder folder;
-    record.warnings = compileProgram(request.sources, tools, folder.path(), control);
+    CompiledProgram compiled = compileProgram(request.sources, tools, folder.path(), control);
+    record.warnings = std::move(compiled.warnings);
+    record.files = filesOf(compiled.files);
     if (request.compiled)
         request.compiled(record.warnings);
 
@@ -119,12 +131,15 @@ ProgramRecord runProgram(const ProgramRequest& request, const RunControl& contro
     record.signal = result.signal;
     record.timedOut = result.timedOut;
     record.record = readRecord(recordFolder);
+    const bool hasFailed = record.exitCode != 0 || record.record.launchCount == 0;
+    if (hasFailed && !record.record.missing.empty())
+        record.record.notes.push_back(missingText(record.record.missing, fs::absolute(child.folder)));
     return record;
 }
 
 bool hasMain(const ProgramSources& sources)
 {
-    return std::ranges::any_of(filesOf(sources), [](const ProgramFile& file) { return hasMain(file.text); });
+    return std::ranges::any_of(filesOf(sources.files), [](const ProgramFile& file) { return hasMain(file.text); });
 }
 
 std::string endText(const ProgramRecord& record)

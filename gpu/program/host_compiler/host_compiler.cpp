@@ -9,6 +9,7 @@
 #include "gpu/compile/toolchain.h"
 #include "gpu/files/source_text.h"
 #include "gpu/program/host_compiler/certain_error.h"
+#include "gpu/program/host_compiler/companion_files.h"
 #include "gpu/program/host_compiler/libraries.h"
 #include "gpu/program/host_compiler/spaced_launches.h"
 #include "gpu/program/record/record_files.h"
@@ -81,19 +82,21 @@ public:
     {
     }
 
-    std::vector<Diagnostic> build()
+    CompiledProgram build()
     {
         m_usesOpenMp = std::ranges::any_of(
             m_sources.files, [](const fs::path& file) { return readFile(file).find("<omp.h>") != std::string::npos; });
+        std::vector<fs::path> files = m_sources.files;
         std::vector<std::string> objects;
-        for (const fs::path& file : m_sources.files)
-            objects.push_back(object(file, objects.size()));
-        link(objects);
+        do
+            while (objects.size() < files.size())
+                objects.push_back(object(files[objects.size()], objects.size()));
+        while (!link(objects, files)); // which names more files
         std::string discarded;
         for (const auto& [line, file] : m_discarded)
             discarded += std::to_string(line) + " " + file + "\n";
         writeFile(m_folder / discardedErrorsName, discarded);
-        return std::move(m_warnings);
+        return {std::move(m_warnings), std::move(files)};
     }
 
 private:
@@ -388,7 +391,13 @@ private:
                     m_libraryFlags.insert(m_libraryFlags.end(), flags->begin(), flags->end());
                     return true;
                 }
-            one.message += ". " + missingHeaderAdvice(header, file);
+            if (const auto folder = folderOfHeader(header, file); folder && m_foundFolders.insert(*folder).second) {
+                m_libraryFlags.push_back("-I" + folder->string());
+                m_warnings.push_back({DiagnosticSeverity::Note, one.file, one.line, one.column,
+                                      "\"" + header + "\" was found in " + folder->string()});
+                return true;
+            }
+            one.message += ". " + missingHeaderAdvice(header);
         }
         return false;
     }
@@ -434,7 +443,8 @@ private:
         return all;
     }
 
-    void link(const std::vector<std::string>& objects)
+    /// False if the linker misses what other files define, which are then added to `files`.
+    bool link(const std::vector<std::string>& objects, std::vector<fs::path>& files)
     {
         const bool byClang = !m_nvccIsUsed; // whose libraries of OpenMP are g++'s
         std::vector<std::string> arguments = {"-o", (m_folder / "program").string()};
@@ -461,12 +471,25 @@ private:
         if (m_usesOpenMp)
             arguments.emplace_back(byClang ? "-fopenmp" : "-Xcompiler=-fopenmp");
         const ChildResult result = run(byClang ? m_tools.clang : m_tools.nvcc, std::move(arguments), "the program");
-        if (result.exitCode != 0)
-            throw ToolError("The program cannot be linked: " + linkComplaint(result.output + result.error));
+        if (result.exitCode == 0)
+            return true;
+        const std::string log = result.output + result.error;
+        const std::set<std::string> undefined = undefinedNames(log);
+        const CompanionFiles more = companionFiles(undefined, foldersOfProgram(files, m_dependencies), files);
+        if (more.files.empty())
+            throw ToolError("The program cannot be linked: " + linkComplaint(log, more.ambiguous));
+        for (const fs::path& file : more.files) {
+            const auto name = std::ranges::find_if(
+                undefined, [&](const std::string& one) { return definesName(sourceOf(file).text, one); });
+            m_warnings.push_back({DiagnosticSeverity::Note, file.string(), 1, 0,
+                                  "taken into the program, because it defines " + *name});
+        }
+        files.insert(files.end(), more.files.begin(), more.files.end());
+        return false;
     }
 
-    /// The linker's first error.
-    std::string linkComplaint(const std::string& log) const
+    /// The linker's first error, with what would help. `defining` are files that each define a missing name.
+    static std::string linkComplaint(const std::string& log, const std::vector<fs::path>& defining)
     {
         for (const char* const sign : {"undefined reference", "undefined symbol", "multiple definition",
                                        "duplicate symbol", "cannot find", "unable to find"})
@@ -482,7 +505,12 @@ private:
                     return line + ". Install g++, whose libraries clang links (Debian, Ubuntu: apt install g++).";
                 if (std::string_view(sign).ends_with("find"))
                     return line + ". Install the library, or name its file with --library.";
-                return line + ". Name all files of the program, and its libraries with --library.";
+                std::string places;
+                for (const fs::path& file : defining)
+                    places += (places.empty() ? "" : ", ") + file.string();
+                return line + (places.empty() ? std::string(". Name all files of the program, and its libraries with "
+                                                            "--library.")
+                                              : ". Name the file that belongs to the program: " + places + ".");
             }
         return log.substr(0, std::min<std::size_t>(log.find('\n'), 300));
     }
@@ -511,6 +539,7 @@ private:
     std::string m_dependencies;              ///< the headers of all files
     std::vector<std::string> m_libraryFlags; ///< of libraries whose headers were not found without
     std::set<const ForeignLibrary*> m_triedLibraries;
+    std::set<fs::path> m_foundFolders; ///< of own headers that no --include names
     bool m_hasOldNames = false;                        ///< OpenCV's headers for them are included
     std::set<std::pair<int, std::string>> m_discarded; ///< calls of the runtime whose result is not looked at
 };
@@ -558,8 +587,8 @@ ProgramTools findProgramTools(const fs::path& self)
     return tools;
 }
 
-std::vector<Diagnostic> compileProgram(const ProgramSources& sources, const ProgramTools& tools, const fs::path& folder,
-                                       const RunControl& control)
+CompiledProgram compileProgram(const ProgramSources& sources, const ProgramTools& tools, const fs::path& folder,
+                               const RunControl& control)
 {
     return ProgramBuild(sources, tools, folder, control).build();
 }

@@ -30,11 +30,17 @@ struct ProgramTools {
 /// install.
 ProgramTools findProgramTools(const std::filesystem::path& self);
 
-/// Compiles and links a program into `folder`/program, against our CUDA runtime. Places in messages are those of the
-/// files themselves. Returns warnings. Throws CompileError, CompilerUnavailable, Cancelled, or std::runtime_error if
-/// the compiler fails in another way.
-std::vector<Diagnostic> compileProgram(const ProgramSources& sources, const ProgramTools& tools,
-                                       const std::filesystem::path& folder, const RunControl& control);
+/// What compileProgram() made.
+struct CompiledProgram {
+    std::vector<Diagnostic> warnings;
+    std::vector<std::filesystem::path> files; ///< those that were named, and those beside them that it needs
+};
+
+/// Compiles and links a program into `folder`/program, against our CUDA runtime. A file beside those named that alone
+/// defines what the linker misses is compiled too. Places in messages are those of the files themselves. Throws
+/// CompileError, CompilerUnavailable, Cancelled, or std::runtime_error if the compiler fails in another way.
+CompiledProgram compileProgram(const ProgramSources& sources, const ProgramTools& tools,
+                               const std::filesystem::path& folder, const RunControl& control);
 
 /// PTX as the compilers embed it in a program.
 std::string fatBinaryOf(const std::string& ptx);

@@ -30,7 +30,13 @@ constexpr ForeignLibrary libraries[] = {
     {"GL/freeglut.h", "glut", "glut", "freeglut3-dev"},
     {"GL/gl.h", "gl", "GL", "libgl-dev"},
     {"GLFW/", "glfw3", "glfw", "libglfw3-dev"},
+    {"SDL2/SDL_image.h", "SDL2_image", "SDL2_image", "libsdl2-image-dev"},
     {"SDL2/", "sdl2", "SDL2", "libsdl2-dev"},
+    {"SDL/SDL_image.h", "SDL_image", "SDL_image", "libsdl-image1.2-dev"},
+    {"SDL/", "sdl", "SDL", "libsdl1.2-dev"},
+    {"stb_image", "stb", "stb", "libstb-dev"},
+    {"CImg.h", "x11", "X11", "cimg-dev libx11-dev"},
+    {"IL/", "IL", "IL", "libdevil-dev"},
     {"SFML/", "sfml-all", "sfml-graphics", "libsfml-dev"},
     {"X11/", "x11", "X11", "libx11-dev"},
 };
@@ -136,12 +142,8 @@ std::optional<fs::path> sameButForCase(const fs::path& folder, const std::string
     return fs::is_regular_file(at, none) ? std::optional(at) : std::nullopt;
 }
 
-std::string missingHeaderAdvice(const std::string& header, const fs::path& file)
+std::optional<fs::path> folderOfHeader(const std::string& header, const fs::path& file)
 {
-    const std::string alone = " Or run its kernels alone: tilescope run IMAGE FILE.cu.";
-    if (const ForeignLibrary* const library = libraryOfHeader(header))
-        return std::string("Install its library (Debian, Ubuntu: apt install ") + library->package +
-               " pkg-config), or name the folder with --include." + alone;
     const fs::path home = file.has_parent_path() ? file.parent_path() : fs::path(".");
     std::vector<fs::path> roots = {home};
     constexpr const char* signsOfATop[] = {".git", "CMakeLists.txt", "Makefile", "README.md"};
@@ -150,8 +152,16 @@ std::string missingHeaderAdvice(const std::string& header, const fs::path& file)
         roots.push_back(home / ".."); // beside the top are other programs
     for (const fs::path& root : roots)
         if (const auto folder = folderOf(header, root))
-            return "It is in " + folder->lexically_normal().string() + ": add --include " +
-                   folder->lexically_normal().string() + ".";
+            return folder->lexically_normal();
+    return {};
+}
+
+std::string missingHeaderAdvice(const std::string& header)
+{
+    const std::string alone = " Or run its kernels alone: tilescope run IMAGE FILE.cu.";
+    if (const ForeignLibrary* const library = libraryOfHeader(header))
+        return std::string("Install its library (Debian, Ubuntu: apt install ") + library->package +
+               " pkg-config), or name the folder with --include." + alone;
     for (const char* const windows : {"tchar.h", "winsock2.h", "d3d11.h"})
         if (header == windows)
             return "It belongs to Windows. Remove what uses it, such as the pause at the end." + alone;

@@ -37,7 +37,11 @@ std::vector<std::string> linkArguments(const ForeignLibrary& library, const RunC
 /// Windows; nothing if there is none.
 std::optional<std::filesystem::path> sameButForCase(const std::filesystem::path& folder, const std::string& header);
 
-/// What to do when a header of a file is not found, in a sentence.
-std::string missingHeaderAdvice(const std::string& header, const std::filesystem::path& file);
+/// The folder of a program in which a header of its own is that `file` includes: below the file's folder, or, unless
+/// that is the top of a project, below its parent.
+std::optional<std::filesystem::path> folderOfHeader(const std::string& header, const std::filesystem::path& file);
+
+/// What to do when a header is not found, in a sentence.
+std::string missingHeaderAdvice(const std::string& header);
 
 } // namespace tilescope

@@ -1,3 +1,5 @@
+#include "gpu/program/host_compiler/program_text.h"
+
 #include "gpu/program/host_compiler/host_compiler.h"
 
 #include <algorithm>
@@ -7,8 +9,7 @@
 namespace tilescope
 {
 
-/// Blanks comments and the content of texts.
-static std::string codeOf(const std::string& text)
+std::string codeOf(const std::string& text)
 {
     std::string code;
     for (std::size_t i = 0; i < text.size();) {

@@ -13,6 +13,7 @@
 #include <map>
 #include <memory>
 #include <span>
+#include <sstream>
 #include <stdexcept>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -27,6 +28,7 @@ namespace
 
 constexpr std::size_t mostEventBytes = std::size_t{256} << 20;
 constexpr std::size_t mostModuleBytes = std::size_t{64} << 20;
+constexpr std::size_t mostMissing = 8, mostMissingBytes = std::size_t{1} << 20;
 constexpr std::size_t mostModules = 1000;
 constexpr std::size_t mostRegions = 65'536;
 constexpr std::size_t mostNameBytes = 16'384;
@@ -162,6 +164,27 @@ void addSkipped(const SkippedLaunch& launch, std::vector<SkippedLaunch>& all)
         all.push_back(launch);
 }
 
+/// A damaged list is one of other names: they are only shown.
+std::vector<std::string> missingFiles(const std::filesystem::path& folder)
+{
+    const std::filesystem::path path = folder / missingFilesName;
+    std::error_code none;
+    if (!std::filesystem::is_regular_file(path, none))
+        return {};
+    std::vector<std::string> missing;
+    try {
+        std::istringstream lines(readRegularFile(path, mostMissingBytes));
+        for (std::string line; std::getline(lines, line);) {
+            std::erase(missing, line.substr(std::min<std::size_t>(1, line.size())));
+            if (line.starts_with('-') && line.size() > 1 && missing.size() < mostMissing)
+                missing.push_back(line.substr(1));
+        }
+    } catch (const std::runtime_error&) {
+        missing.clear();
+    }
+    return missing;
+}
+
 /// What did not run, and why.
 std::string skippedText(const ReadRecord& record)
 {
@@ -247,6 +270,7 @@ void writeRecordRequest(const std::filesystem::path& folder, const RecordRequest
 ReadRecord readRecord(const std::filesystem::path& folder)
 {
     ReadRecord record;
+    record.missing = missingFiles(folder);
     std::string text;
     try {
         text = readRegularFile(folder / recordEventsName, mostEventBytes);

@@ -17,6 +17,7 @@ struct ReadRecord {
     std::vector<SkippedLaunch> skipped;   ///< in the order of their first
     std::vector<std::string> modules;     ///< PTX; empty if it cannot be read
     std::vector<std::string> events;      ///< others, in order: objects of JSON
+    std::vector<std::string> missing;     ///< files that it wanted to read and that do not exist
     std::vector<std::string> notes;       ///< sentences
 };
 

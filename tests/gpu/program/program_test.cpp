@@ -369,23 +369,54 @@ TEST_F(WholeProgram, ShowsTheCompilersMessagesAtTheirLines)
     }
 }
 
-TEST_F(WholeProgram, SaysWhichFolderHasAHeader)
+TEST_F(WholeProgram, TakesHeadersAndFilesBesideIt)
 {
     const TemporaryFolder folder;
-    folder.makeFolder("src");
-    folder.makeFolder("headers");
-    folder.write("headers/own.h", "");
-    folder.write("src/lab.cu", "#include \"own.h\"\nint main() {}\n");
+    for (const char* const one : {"src", "headers"})
+        folder.makeFolder(one);
+    folder.write("headers/own.h", "int twice(int); struct Sum { int of(int) const; }; extern int calls;\n");
+    folder.write("src/lab.cu", "#include \"own.h\"\nint main() { return twice(20) + Sum().of(1) + calls; }\n");
+    folder.write("src/own.cpp", "#include \"../headers/own.h\"\nint half(int);\nint calls = 1;\n"
+                                "int twice(int n) { return half(4 * n); }\n");
+    folder.write("src/sum.cu", "#include \"../headers/own.h\"\nint Sum::of(int n) const { return n; }\n");
+    folder.write("src/half.c++.txt", "int half(int n) { return 0; }\n");
+    folder.write("src/half.cc", "int half(int n) { return n / 2; }\n");
+    folder.write("src/other.cu", "int half(int);\nint twice(int n) { return n; }\nint main() { return half(twice(1)); }\n");
     ProgramRequest request;
     request.sources.files = {folder.path() / "src" / "lab.cu"};
+    const ProgramRecord record = runProgram(request, {});
+    EXPECT_EQ(record.exitCode, 42);
+    EXPECT_EQ(record.files.size(), 4);
+    std::string told;
+    for (const Diagnostic& one : record.warnings)
+        told += one.message + "\n";
+    EXPECT_NE(told.find("\"own.h\" was found in " + (folder.path() / "headers").string()), std::string::npos) << told;
+    EXPECT_NE(told.find("taken into the program, because it defines half(int)"), std::string::npos) << told;
+
+    folder.write("src/copy_of_half.cc", "int half(int n) { return n / 2; }\n");
     try {
         runProgram(request, {});
         ADD_FAILURE();
-    } catch (const CompileError& error) {
-        EXPECT_NE(std::string(error.what()).find("add --include " + (folder.path() / "headers").string()),
-                  std::string::npos)
-            << error.what();
+    } catch (const std::runtime_error& error) {
+        EXPECT_NE(std::string(error.what()).find("copy_of_half.cc, "), std::string::npos) << error.what();
     }
+}
+
+TEST_F(WholeProgram, NamesTheFilesThatItCouldNotOpen)
+{
+    const std::string text = "#include <cstdio>\n#include <cstdlib>\n#include <fstream>\n#include <unistd.h>\n"
+                             "int main() {\n  std::ifstream(\"photo.png\");\n  std::fopen(\"new.txt\", \"w\");\n"
+                             "  std::fopen(\"a/b.txt\", \"r\");\n  std::fopen(\"elsewhere/new.txt\", \"r\");\n"
+                             "  std::ifstream(\"new.txt\");\n  std::abort();\n}\n";
+    const TemporaryFolder folder;
+    ProgramRequest request;
+    request.folder = folder.path();
+    const std::vector<std::string> notes = ranProgram(text, request).record.record.notes;
+    ASSERT_EQ(notes.size(), 1);
+    EXPECT_EQ(notes.front(), "The program could not open \"photo.png\" and \"a/b.txt\" for reading: there is no such "
+                             "file. It ran in " +
+                                 folder.path().string() +
+                                 ". What it reads from its command line is given after --.");
 }
 
 TEST_F(WholeProgram, IsLinkedWithLibraries)
