@@ -305,7 +305,7 @@ void readRecipe(const GivenOptions& given, Arguments& arguments)
 constexpr const char* launchOptions[] = {"entry", "grid", "shared", "arg", "constant", "define", "save", "listing"};
 
 /// Those of a whole program alone.
-constexpr const char* programOptions[] = {"include", "library", "launch", "time-limit"};
+constexpr const char* programOptions[] = {"include", "library", "launch", "time-limit", "image"};
 
 std::vector<std::pair<std::string, std::string>> pairsOf(const GivenOptions& given, const char* option,
                                                          const std::string& example)
@@ -418,12 +418,7 @@ void readWindow(const GivenOptions& given, Arguments& arguments)
 /// The files of a whole program: CUDA's, and those of C and C++ beside them. Nothing for a run on an image.
 QStringList programFilesOf(const QStringList& words)
 {
-    const auto isSource = [](const QString& word) {
-        return isKernelFile(word) || QStringList{"cpp", "cc", "cxx", "c"}.contains(QFileInfo(word).suffix().toLower());
-    };
-    const bool isProgram = std::ranges::any_of(words, [](const QString& word) { return isKernelFile(word); }) &&
-                           std::ranges::all_of(words, isSource);
-    return isProgram ? words : QStringList();
+    return std::ranges::all_of(words, &isSourceFile) ? words : QStringList();
 }
 
 /// "2,5"
@@ -457,6 +452,7 @@ ProgramArguments readProgram(const GivenOptions& given, Arguments& arguments, co
         program.definitions.push_back(definition.toStdString());
     for (const QString& list : given.values("launch"))
         addLaunches(list, program.launches);
+    program.image = given.value("image");
     if (given.isSet("time-limit")) {
         bool isNumber = false;
         program.timeLimitSeconds = given.value("time-limit").toInt(&isNumber);
@@ -744,7 +740,7 @@ Arguments parseArguments(const QStringList& words)
     }
     QStringList own = words;
     const qsizetype end = words.indexOf(QStringLiteral("--"));
-    const bool opensKernel = isWindow && end > 0 && std::ranges::any_of(words.first(end), &isKernelFile);
+    const bool opensKernel = isWindow && end > 0 && std::ranges::any_of(words.first(end), &isSourceFile);
     if (end > 0 && (arguments.command == Command::Run || opensKernel)) {
         arguments.programWords = words.mid(end + 1);
         own = words.first(end);

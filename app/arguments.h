@@ -44,6 +44,7 @@ struct ProgramArguments {
     std::vector<std::string> includes, definitions, libraries;
     std::vector<std::size_t> launches; ///< to show, by their numbers; empty: the first of each kind
     int timeLimitSeconds = 60;
+    QString image; ///< read in place of images that do not exist; empty: none is
 };
 
 /// A file or folder that the command line names.

@@ -279,6 +279,8 @@ OptionGroup programs()
           "Link this library with the program, such as fftw3: a name for pkg-config or -l, or a file. OpenCV, libpng "
           "and "
           "libjpeg are linked when they are included. The option may be repeated."},
+         {"image", imageWord("IMAGE"), onRun,
+          "Let the program read this image in place of image files that do not exist, such as the author's own."},
          {"time-limit", anything("SECONDS"), onRun, "Stop the program after this time. The default is 60 seconds."}}};
 }
 

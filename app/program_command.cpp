@@ -15,6 +15,7 @@
 #include "gpu/recipe/text/library_file.h"
 #include "gpu/recipe/words/duration.h"
 #include "gpu/run/runner.h"
+#include "ui/program/picture_files.h"
 
 #include <nlohmann/json.hpp>
 
@@ -301,11 +302,20 @@ int programCommand(const Arguments& arguments)
                          "the computer with the GPU.");
     checkOutputs(arguments, {});
     Interrupt interrupt;
-    const ProgramRequest request = requestOf(arguments);
-    if (!hasMain(request.sources))
-        throw UsageError("None of the files has a main(), so they are no program. Use \"tilescope run IMAGE " +
-                         arguments.program->files.constFirst().toStdString() +
+    ProgramRequest request = requestOf(arguments);
+    std::optional<PictureFiles> pictures;
+    if (const QString& name = arguments.program->image; !name.isEmpty())
+        request.pictures = pictures.emplace(*openImage(name, interrupt.token()).image).folder();
+    if (!hasMain(request.sources)) {
+        const std::string file = arguments.program->files.constFirst().toStdString();
+        const std::vector<std::string> programs = programsBeside(request.sources);
+        throw UsageError("None of the files has a main(), so they are no program. " +
+                         (programs.empty() ? std::string("Use")
+                                           : "Use \"tilescope run " + programs.front() +
+                                                 "\", which has one and takes the files that it needs, or") +
+                         " \"tilescope run IMAGE " + file +
                          "\" to run its kernels on an image, or --kernel for one launch.");
+    }
     const ProgramRecord record = interrupt.compute([&] { return runProgram(request, {interrupt.token(), {}}); });
     Replay replay = replayOf(record);
     ProgramResults results{record, findingsIn(record.record.events), {}, record.record.notes};

@@ -4,6 +4,8 @@
 #include "gpu/compile/temporary_folder.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/files/source_text.h"
+#include "gpu/program/host_compiler/companion_files.h"
+#include "gpu/program/host_compiler/program_text.h"
 #include "gpu/program/record/record_files.h"
 
 #include <algorithm>
@@ -83,14 +85,37 @@ private:
     std::string m_variable;
 };
 
-/// Which files a program that failed, or launched nothing, could not read.
-std::string missingText(const std::vector<std::string>& missing, const fs::path& folder)
+std::string listOf(const std::vector<std::string>& names)
 {
-    std::string names;
-    for (std::size_t i = 0; i < missing.size(); ++i)
-        names += (i == 0 ? "\"" : i + 1 == missing.size() ? " and \"" : ", \"") + missing[i] + "\"";
-    return "The program could not open " + names + " for reading: there is no such file. It ran in " +
-           folder.string() + ". What it reads from its command line is given after --.";
+    std::string list;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        list += (i == 0 ? "\"" : i + 1 == names.size() ? " and \"" : ", \"") + names[i] + "\"";
+    return list;
+}
+
+bool readsArguments(const ProgramFile& file)
+{
+    const std::optional<std::string> parameters = parametersOfMain(file.text);
+    return parameters && parameters->find(',') != std::string::npos;
+}
+
+/// Which files the program could not read, if that may be why it failed or launched nothing, and what it read instead.
+void noteMissing(const ProgramRequest& request, const fs::path& folder, ProgramRecord& record)
+{
+    const std::vector<std::string>&missing = record.record.missing, &replaced = record.record.replaced;
+    const bool hasFailed = record.exitCode != 0 || record.record.launchCount == 0;
+    if (!replaced.empty())
+        record.record.notes.push_back("The program read the chosen image in place of " + listOf(replaced) +
+                                      ", which does not exist.");
+    if (hasFailed && !missing.empty())
+        record.record.notes.push_back("The program could not open " + listOf(missing) +
+                                      " for reading: there is no such file. It ran in " +
+                                      fs::absolute(folder).string() + ".");
+    if (hasFailed && request.arguments.empty() && !record.timedOut &&
+        std::ranges::any_of(record.files, &readsArguments))
+        record.record.notes.emplace_back(
+            "The program was given no arguments. On the command line they follow --, in the window they are typed "
+            "above its output.");
 }
 
 } // namespace
@@ -121,6 +146,8 @@ ProgramRecord runProgram(const ProgramRequest& request, const RunControl& contro
     child.fileBytes = std::size_t{16} << 30;
     const std::string variable = std::string(recordVariable) + "=" + recordFolder.string();
     child.environment = {variable};
+    if (!request.pictures.empty())
+        child.environment->push_back(std::string(picturesVariable) + "=" + request.pictures.string());
     child.input = request.input;
     child.receive = request.receive ? request.receive : [](int, std::string_view) {};
     const ChildResult result = [&] {
@@ -131,15 +158,22 @@ ProgramRecord runProgram(const ProgramRequest& request, const RunControl& contro
     record.signal = result.signal;
     record.timedOut = result.timedOut;
     record.record = readRecord(recordFolder);
-    const bool hasFailed = record.exitCode != 0 || record.record.launchCount == 0;
-    if (hasFailed && !record.record.missing.empty())
-        record.record.notes.push_back(missingText(record.record.missing, fs::absolute(child.folder)));
+    noteMissing(request, child.folder, record);
     return record;
 }
 
 bool hasMain(const ProgramSources& sources)
 {
     return std::ranges::any_of(filesOf(sources.files), [](const ProgramFile& file) { return hasMain(file.text); });
+}
+
+std::vector<std::string> programsBeside(const ProgramSources& sources)
+{
+    std::vector<std::string> programs;
+    for (const auto& [file, text] : otherSources(foldersOfProgram(sources.files, {}), sources.files))
+        if (hasMain(text))
+            programs.push_back(file.lexically_normal().string());
+    return programs;
 }
 
 std::string endText(const ProgramRecord& record)

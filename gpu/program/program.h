@@ -19,8 +19,10 @@ namespace tilescope
 /// A whole CUDA program to be compiled and run in a process of its own, on the emulated GPU.
 struct ProgramRequest {
     ProgramSources sources;
-    std::vector<std::string> arguments;        ///< after the program's own name
-    std::filesystem::path folder = {};         ///< in which it runs; empty: ours
+    std::vector<std::string> arguments; ///< after the program's own name
+    std::filesystem::path folder = {};  ///< in which it runs; empty: ours
+    /// Has picture.png, picture.jpg, …, read in place of images of these types that do not exist; empty: none is.
+    std::filesystem::path pictures = {};
     RecordRequest record;                      ///< which launches to observe
     std::chrono::milliseconds timeout{60'000}; ///< then the program is ended
     std::size_t memoryBytes = 0; ///< limit of its address space; 0: three quarters of this machine's memory
@@ -53,6 +55,9 @@ ProgramRecord runProgram(const ProgramRequest& request, const RunControl& contro
 
 /// Whether one of the files has a main(). Throws std::runtime_error for one that cannot be read.
 bool hasMain(const ProgramSources& sources);
+
+/// Files with a main() in the folders of these, as they would be given.
+std::vector<std::string> programsBeside(const ProgramSources& sources);
 
 /// How it ended, in a sentence; empty after an ordinary end.
 std::string endText(const ProgramRecord& record);

@@ -5,6 +5,7 @@
 #include "ui/session/focus_model.h"
 #include "ui/session/report_figures.h"
 #include "ui/session/saved/kernel_file.h"
+#include "ui/session/session.h"
 #include "ui/session/settings_model.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/paged_panel.h"
@@ -83,17 +84,10 @@ ProgramController::ProgramController(const WindowParts& parts, ProgramModel& pro
 bool ProgramController::isProgram(const QString& file)
 {
     try {
-        return isKernelFile(file) && hasMain(readKernel(file));
+        return isSourceFile(file) && hasMain(readKernel(file));
     } catch (const KernelFileError&) { // whoever opens it says why
         return false;
     }
-}
-
-bool ProgramController::isSource(const QString& name)
-{
-    return QStringList{QStringLiteral("cu"), QStringLiteral("cpp"), QStringLiteral("cc"), QStringLiteral("cxx"),
-                       QStringLiteral("c")}
-        .contains(QFileInfo(name).suffix().toLower());
 }
 
 bool ProgramController::isChosen() const
@@ -140,6 +134,8 @@ void ProgramController::run(ProgramModel::Request request)
 {
     m_parts.messages.clear(topic);
     m_saved.watch(request.files);
+    if (!request.picture && !isChosen())
+        request.picture = m_parts.session.image();
     m_program.run(std::move(request));
     m_parts.docks.show(programPanel); // with its output, as it comes
 }

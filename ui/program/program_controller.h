@@ -29,7 +29,6 @@ public:
     ProgramController(const WindowParts& parts, ProgramModel& program, ProgramPage& page);
 
     static bool isProgram(const QString& file); ///< a kernel file with a main()
-    static bool isSource(const QString& name);  ///< by its suffix: what a program can be made of
 
     /// Asks whether the program may run, unless it was allowed before, and runs it.
     void open(const QStringList& files, const QStringList& arguments = {});

@@ -1,5 +1,7 @@
 #include "ui/program/program_model.h"
 
+#include "ui/program/picture_files.h"
+
 #include <QByteArray>
 #include <QFileInfo>
 
@@ -51,6 +53,9 @@ void ProgramModel::run(const Request& wanted)
         Outcome outcome;
         try {
             ProgramRequest request = requestOf(wanted);
+            std::optional<PictureFiles> pictures;
+            if (wanted.picture)
+                request.pictures = pictures.emplace(*wanted.picture).folder();
             request.receive = [this, deliver, room = mostOutputBytes](int, std::string_view bytes) mutable {
                 const std::string_view shown = bytes.substr(0, room);
                 room -= shown.size();

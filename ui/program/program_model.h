@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gpu/image/image.h"
 #include "gpu/program/replay/replay.h"
 #include "ui/session/run_failure.h"
 
@@ -29,6 +30,7 @@ public:
         QStringList files; ///< the sources; the first one has main()
         QStringList arguments = {};
         std::vector<std::size_t> launches = {}; ///< to observe, by their numbers; none: the first of each kind
+        ImagePtr picture = {};                  ///< read in place of images that do not exist; null: none is
     };
 
     static constexpr std::size_t mostOutputBytes = 1 << 20; ///< shown; a program may print without end

@@ -209,7 +209,7 @@ void MainWindow::openAll(const QStringList& names, const RangeChoice& range, con
     const bool isProgram = std::ranges::any_of(names, &ProgramController::isProgram);
     QStringList sources;
     for (const QString& name : names)
-        if (isProgram && ProgramController::isSource(name))
+        if (isProgram && isSourceFile(name))
             sources << name;
         else
             open(name, range);
@@ -552,7 +552,7 @@ bool MainWindow::takeMime(const QMimeData& mime, const QString& pixelsName)
 {
     QStringList files;
     for (const auto& url : mime.urls())
-        if (url.isLocalFile() && (files.isEmpty() || ProgramController::isSource(url.toLocalFile())))
+        if (url.isLocalFile() && (files.isEmpty() || isSourceFile(url.toLocalFile())))
             files << url.toLocalFile();
     if (!files.isEmpty()) {
         openAll(files);

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <stdexcept>
 
 namespace tilescope
@@ -40,8 +39,8 @@ bool hasBody(std::string_view code, std::size_t open)
         return false;
     at = afterSpaces(code, at);
     for (bool isFound = true; isFound;) {
-        const auto word = std::ranges::find_if(
-            qualifiers, [&](std::string_view one) { return code.substr(at).starts_with(one); });
+        const auto word =
+            std::ranges::find_if(qualifiers, [&](std::string_view one) { return code.substr(at).starts_with(one); });
         isFound = word != qualifiers.end();
         if (isFound)
             at = afterSpaces(code, at + word->size());
@@ -151,10 +150,9 @@ std::vector<fs::path> foldersOfProgram(const std::vector<fs::path>& files, std::
     return folders;
 }
 
-CompanionFiles companionFiles(const std::set<std::string>& undefined, const std::vector<fs::path>& folders,
-                              const std::vector<fs::path>& known)
+std::map<fs::path, std::string> otherSources(const std::vector<fs::path>& folders, const std::vector<fs::path>& known)
 {
-    std::map<fs::path, std::string> texts; // of files that may belong to the program
+    std::map<fs::path, std::string> texts;
     std::error_code none;
     for (const fs::path& folder : folders) {
         std::size_t looked = 0;
@@ -162,13 +160,20 @@ CompanionFiles companionFiles(const std::set<std::string>& undefined, const std:
              !none && at != fs::directory_iterator() && ++looked <= mostFiles; at.increment(none)) {
             const fs::path& file = at->path();
             const auto isSame = [&](const fs::path& one) { return plain(one) == plain(file); };
-            if (std::ranges::find(extensions, file.extension().string()) == extensions.end() ||
-                std::ranges::any_of(known, isSame))
-                continue;
-            if (std::string text = textOf(file); !text.empty() && !hasMain(text))
-                texts.emplace(file, std::move(text));
+            if (std::ranges::find(extensions, file.extension().string()) != extensions.end() &&
+                std::ranges::none_of(known, isSame))
+                if (std::string text = textOf(file); !text.empty())
+                    texts.emplace(file, std::move(text));
         }
     }
+    return texts;
+}
+
+CompanionFiles companionFiles(const std::set<std::string>& undefined, const std::vector<fs::path>& folders,
+                              const std::vector<fs::path>& known)
+{
+    std::map<fs::path, std::string> texts = otherSources(folders, known);
+    std::erase_if(texts, [](const auto& one) { return hasMain(one.second); });
     std::set<fs::path> taken, ambiguous;
     for (const std::string& name : undefined) {
         std::vector<fs::path> defining;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <set>
 #include <string>
 #include <string_view>
@@ -20,13 +21,16 @@ bool definesName(const std::string& text, const std::string& name);
 std::vector<std::filesystem::path> foldersOfProgram(const std::vector<std::filesystem::path>& files,
                                                     std::string_view dependencies);
 
+/// The texts of the sources in these folders, without the `known` ones; no more than 500 files of a folder.
+std::map<std::filesystem::path, std::string> otherSources(const std::vector<std::filesystem::path>& folders,
+                                                          const std::vector<std::filesystem::path>& known);
+
 /// What other files define of the names that the linker misses.
 struct CompanionFiles {
     std::vector<std::filesystem::path> files;     ///< without a main(), each the only one that defines some name
     std::vector<std::filesystem::path> ambiguous; ///< several that define the same name
 };
-CompanionFiles companionFiles(const std::set<std::string>& undefined,
-                              const std::vector<std::filesystem::path>& folders,
+CompanionFiles companionFiles(const std::set<std::string>& undefined, const std::vector<std::filesystem::path>& folders,
                               const std::vector<std::filesystem::path>& known);
 
 } // namespace tilescope

@@ -481,8 +481,8 @@ private:
         for (const fs::path& file : more.files) {
             const auto name = std::ranges::find_if(
                 undefined, [&](const std::string& one) { return definesName(sourceOf(file).text, one); });
-            m_warnings.push_back({DiagnosticSeverity::Note, file.string(), 1, 0,
-                                  "taken into the program, because it defines " + *name});
+            m_warnings.push_back(
+                {DiagnosticSeverity::Note, file.string(), 1, 0, "taken into the program, because it defines " + *name});
         }
         files.insert(files.end(), more.files.begin(), more.files.end());
         return false;
@@ -539,7 +539,7 @@ private:
     std::string m_dependencies;              ///< the headers of all files
     std::vector<std::string> m_libraryFlags; ///< of libraries whose headers were not found without
     std::set<const ForeignLibrary*> m_triedLibraries;
-    std::set<fs::path> m_foundFolders; ///< of own headers that no --include names
+    std::set<fs::path> m_foundFolders;                 ///< of own headers that no --include names
     bool m_hasOldNames = false;                        ///< OpenCV's headers for them are included
     std::set<std::pair<int, std::string>> m_discarded; ///< calls of the runtime whose result is not looked at
 };

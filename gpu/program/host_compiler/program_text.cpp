@@ -34,7 +34,7 @@ std::string codeOf(const std::string& text)
     return code;
 }
 
-bool hasMain(const std::string& text)
+std::optional<std::string> parametersOfMain(const std::string& text)
 {
     const std::string code = codeOf(text);
     constexpr std::string_view name = "main";
@@ -48,11 +48,14 @@ bool hasMain(const std::string& text)
         const std::size_t close = open != std::string::npos && code[open] == '(' ? code.find(')', open) : open;
         if (close == std::string::npos || code[open] != '(')
             continue;
-        const std::size_t body = code.find_first_not_of(" \t\r\n", close + 1);
-        if (body != std::string::npos && code[body] == '{')
-            return true;
+        // "main() -> int {", "main() try {"; a declaration ends with ";"
+        const std::size_t end = code.find_first_of(";{", close);
+        if (end != std::string::npos && code[end] == '{')
+            return code.substr(open + 1, close - open - 1);
     }
-    return false;
+    return {};
 }
+
+bool hasMain(const std::string& text) { return parametersOfMain(text).has_value(); }
 
 } // namespace tilescope

@@ -15,8 +15,11 @@ constexpr const char* recordRequestName = "request.json";
 constexpr const char* recordEventsName = "events.jsonl";
 /// Beside the program: the calls whose errors it does not look at, a line each: "12 lab.cu".
 constexpr const char* discardedErrorsName = "discarded-errors";
-/// The files that the program could not open for reading, a line each: "-" and the name; "+" if one was found later.
+/// The files that the program could not open for reading, a line each: "-" and the name; "+" if one was found later,
+/// "=" for an image in whose place another was read.
 constexpr const char* missingFilesName = "missing-files";
+/// Of the environment: a folder with picture.png, picture.jpg and the like, read in place of images that do not exist.
+constexpr const char* picturesVariable = "TILESCOPE_PICTURES";
 constexpr std::size_t mostRecordedLaunches = 20'000; ///< those after them are only counted
 
 inline std::string recordModuleName(std::size_t module) { return "module-" + std::to_string(module) + ".ptx"; }

@@ -165,27 +165,27 @@ void addSkipped(const SkippedLaunch& launch, std::vector<SkippedLaunch>& all)
 }
 
 /// A damaged list is one of other names: they are only shown.
-std::vector<std::string> missingFiles(const std::filesystem::path& folder)
+void readMissingFiles(const std::filesystem::path& folder, ReadRecord& record)
 {
     const std::filesystem::path path = folder / missingFilesName;
     std::error_code none;
     if (!std::filesystem::is_regular_file(path, none))
-        return {};
-    std::vector<std::string> missing;
+        return;
     try {
         std::istringstream lines(readRegularFile(path, mostMissingBytes));
         for (std::string line; std::getline(lines, line);) {
-            std::erase(missing, line.substr(std::min<std::size_t>(1, line.size())));
-            if (line.starts_with('-') && line.size() > 1 && missing.size() < mostMissing)
-                missing.push_back(line.substr(1));
+            if (line.size() < 2)
+                continue;
+            const std::string name = line.substr(1);
+            std::vector<std::string>& list = line.front() == '=' ? record.replaced : record.missing;
+            std::erase(list, name);
+            if (line.front() != '+' && list.size() < mostMissing)
+                list.push_back(name);
         }
-    } catch (const std::runtime_error&) {
-        missing.clear();
+    } catch (const std::runtime_error&) { // it is told without them
     }
-    return missing;
 }
 
-/// What did not run, and why.
 std::string skippedText(const ReadRecord& record)
 {
     constexpr std::size_t mostPlaces = 8, mostOfName = 60;
@@ -270,7 +270,7 @@ void writeRecordRequest(const std::filesystem::path& folder, const RecordRequest
 ReadRecord readRecord(const std::filesystem::path& folder)
 {
     ReadRecord record;
-    record.missing = missingFiles(folder);
+    readMissingFiles(folder, record);
     std::string text;
     try {
         text = readRegularFile(folder / recordEventsName, mostEventBytes);

@@ -18,6 +18,7 @@ struct ReadRecord {
     std::vector<std::string> modules;     ///< PTX; empty if it cannot be read
     std::vector<std::string> events;      ///< others, in order: objects of JSON
     std::vector<std::string> missing;     ///< files that it wanted to read and that do not exist
+    std::vector<std::string> replaced;    ///< images that do not exist, in whose place it read another
     std::vector<std::string> notes;       ///< sentences
 };
 

@@ -4,7 +4,9 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
+#include <cctype>
 #include <cerrno>
 #include <cstdarg>
 #include <cstdio>
@@ -13,8 +15,9 @@
 #include <string>
 #include <string_view>
 
-// The files that a program wants to read and that do not exist: many programs crash after it, without a word. A name is
-// that of the C library's function, which the linker finds here first. The C++ library and those of images use these.
+// The files that a program wants to read and that do not exist: many programs crash after it, without a word. Where an
+// image is to be read in the place of missing ones, it is opened. A name is that of the C library's function, which the
+// linker finds here first. The C++ library and those of images use these.
 
 namespace tilescope
 {
@@ -36,43 +39,95 @@ bool isUsers(std::string_view path)
     return !path.empty() && path.size() < mostNameBytes && path.find('\n') == std::string_view::npos;
 }
 
-/// Adds "-name" for one that is missing, "+name" for one of the same name that was found after it.
-void note(const std::string& path, bool isFound)
+void write(const std::string& line)
 {
-    static std::mutex mutex;
-    static std::array<std::string, mostNames> missing;
-    const std::scoped_lock lock(mutex);
-    std::string* place = nullptr;
-    for (std::string& one : missing) {
-        const bool isSame = isFound ? !one.empty() && fileName(one) == fileName(path) : one == path;
-        if (!isFound && isSame)
-            return;
-        if (isSame || (!isFound && one.empty()))
-            place = &one;
-        if (place)
-            break;
-    }
     const char* const folder = std::getenv(recordVariable);
-    if (!place || !folder)
+    if (!folder)
         return;
-    const std::string line = (isFound ? "+" + *place : "-" + path) + "\n";
-    *place = isFound ? std::string() : path;
     const std::string file = std::string(folder) + "/" + missingFilesName;
-    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg)
     const int descriptor = ::openat(AT_FDCWD, file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
     if (descriptor < 0)
-        return;
-    if (::write(descriptor, line.data(), line.size()) < 0)
-        std::fputs("", stderr); // nothing can be told
+        return; // nobody can be told
+    [[maybe_unused]] const ssize_t written = ::write(descriptor, line.data(), line.size());
     ::close(descriptor);
 }
 
-void noteReading(const char* path, bool isOpen)
+/// What was looked for in vain. A file of the same name that is found later, elsewhere, is what was wanted.
+class MissingNames
 {
+public:
+    void miss(const std::string& path)
+    {
+        const std::scoped_lock lock(m_mutex);
+        const auto place = std::ranges::find(m_names, std::string());
+        if (place == m_names.end() || std::ranges::find(m_names, path) != m_names.end())
+            return;
+        *place = path;
+        write("-" + path + "\n");
+    }
+    void find(const std::string& path)
+    {
+        const std::scoped_lock lock(m_mutex);
+        for (std::string& one : m_names)
+            if (!one.empty() && fileName(one) == fileName(path)) {
+                write("+" + one + "\n");
+                one.clear();
+            }
+    }
+
+private:
+    std::mutex m_mutex;
+    std::array<std::string, mostNames> m_names;
+};
+
+/// The file that is read in place of an image of this path; empty: none.
+std::string pictureFor(std::string_view path)
+{
+    const char* const folder = std::getenv(picturesVariable);
+    const std::string_view name = fileName(path);
+    const std::size_t dot = name.rfind('.');
+    if (!folder || dot == std::string_view::npos)
+        return {};
+    std::string type;
+    for (const char sign : name.substr(dot + 1))
+        type += static_cast<char>(std::tolower(static_cast<unsigned char>(sign)));
+    if (type == "jpeg")
+        type = "jpg";
+    else if (type == "tiff")
+        type = "tif";
+    else if (type == "pnm")
+        type = "ppm";
+    const std::string file = std::string(folder) + "/picture." + type;
+    return ::access(file.c_str(), R_OK) == 0 ? file : std::string();
+}
+
+MissingNames& missingNames()
+{
+    static auto* const names = new MissingNames; // never destroyed: a program's last functions may open files
+    return *names;
+}
+
+/// Opens a file for reading with open(path), or the image in its place. Leaves errno as the file's own opening did.
+template <class Open, class IsOpen>
+auto openForReading(const char* path, Open open, IsOpen isOpen)
+{
+    auto opened = open(path);
     const int error = errno;
-    if (path && isUsers(path) && (isOpen || error == ENOENT))
-        note(path, isOpen);
+    if (path && isUsers(path)) {
+        if (isOpen(opened)) {
+            missingNames().find(path);
+        } else if (error == ENOENT) {
+            const std::string picture = pictureFor(path);
+            if (!picture.empty())
+                opened = open(picture.c_str());
+            if (isOpen(opened))
+                write("=" + std::string(path) + "\n");
+            else
+                missingNames().miss(path);
+        }
+    }
     errno = error;
+    return opened;
 }
 
 template <class Function>
@@ -84,19 +139,19 @@ Function own(const char* symbol)
 std::FILE* openStream(const char* symbol, const char* path, const char* mode)
 {
     const auto function = own<std::FILE* (*)(const char*, const char*)>(symbol);
-    std::FILE* const stream = function ? function(path, mode) : nullptr;
-    if (mode && std::string_view(mode).starts_with('r'))
-        noteReading(path, stream != nullptr);
-    return stream;
+    const auto open = [&](const char* file) { return function ? function(file, mode) : nullptr; };
+    if (!mode || !std::string_view(mode).starts_with('r'))
+        return open(path);
+    return openForReading(path, open, [](const std::FILE* stream) { return stream != nullptr; });
 }
 
 int openDescriptor(const char* symbol, const char* path, int flags, unsigned mode)
 {
     const auto function = own<int (*)(const char*, int, ...)>(symbol);
-    const int descriptor = function ? function(path, flags, mode) : -1;
-    if ((flags & O_ACCMODE) == O_RDONLY && (flags & O_DIRECTORY) == 0)
-        noteReading(path, descriptor >= 0);
-    return descriptor;
+    const auto open = [&](const char* file) { return function ? function(file, flags, mode) : -1; };
+    if ((flags & O_ACCMODE) != O_RDONLY || (flags & O_DIRECTORY) != 0)
+        return open(path);
+    return openForReading(path, open, [](int descriptor) { return descriptor >= 0; });
 }
 
 } // namespace

@@ -381,7 +381,8 @@ TEST_F(WholeProgram, TakesHeadersAndFilesBesideIt)
     folder.write("src/sum.cu", "#include \"../headers/own.h\"\nint Sum::of(int n) const { return n; }\n");
     folder.write("src/half.c++.txt", "int half(int n) { return 0; }\n");
     folder.write("src/half.cc", "int half(int n) { return n / 2; }\n");
-    folder.write("src/other.cu", "int half(int);\nint twice(int n) { return n; }\nint main() { return half(twice(1)); }\n");
+    folder.write("src/other.cu",
+                 "int half(int);\nint twice(int n) { return n; }\nint main() { return half(twice(1)); }\n");
     ProgramRequest request;
     request.sources.files = {folder.path() / "src" / "lab.cu"};
     const ProgramRecord record = runProgram(request, {});
@@ -415,8 +416,25 @@ TEST_F(WholeProgram, NamesTheFilesThatItCouldNotOpen)
     ASSERT_EQ(notes.size(), 1);
     EXPECT_EQ(notes.front(), "The program could not open \"photo.png\" and \"a/b.txt\" for reading: there is no such "
                              "file. It ran in " +
-                                 folder.path().string() +
-                                 ". What it reads from its command line is given after --.");
+                                 folder.path().string() + ".");
+}
+
+TEST_F(WholeProgram, ReadsAnImageInPlaceOfOneThatDoesNotExist)
+{
+    const TemporaryFolder folder, pictures;
+    pictures.write("picture.jpg", "a picture");
+    folder.write("there.jpg", "there");
+    ProgramRequest request;
+    request.folder = folder.path();
+    request.pictures = pictures.path();
+    const char* const text = "#include <fstream>\n#include <iostream>\n#include <string>\nint main() {\n"
+                             "  for (const char* name : {\"there.jpg\", \"home/me/Cat.JPEG\", \"cat.txt\"}) {\n"
+                             "    std::string text;\n    std::getline(std::ifstream(name), text);\n"
+                             "    std::cout << text << '|';\n  }\n  return 1;\n}\n";
+    const RanProgram ran = ranProgram(text, request);
+    EXPECT_EQ(ran.output, "there|a picture||");
+    EXPECT_EQ(ran.record.record.replaced, std::vector<std::string>{"home/me/Cat.JPEG"});
+    EXPECT_EQ(ran.record.record.missing, std::vector<std::string>{"cat.txt"});
 }
 
 TEST_F(WholeProgram, IsLinkedWithLibraries)
@@ -635,11 +653,18 @@ TEST(ProgramText, HasAMain)
         const char* text;
         bool hasMain;
     };
-    for (const auto& [text, expected] :
-         {Row{"int main() {}", true}, Row{"int\nmain(int argc, char** argv)\n{\n}", true},
-          Row{"// int main() {}", false}, Row{"/* int main() {} */ void f() {}", false},
-          Row{"const char* t = \"int main() {}\";", false}, Row{"void domain() {}", false}, Row{"int main();", false},
-          Row{"struct A { int main() { return 1; } };", false}, Row{"int x = 1'000; int main() {}", true},
-          Row{"", false}})
+    for (const auto& [text, expected] : {Row{"auto main(int argc, char** argv) -> int {}", true},
+                                         {"int main() try { return 0; } catch (...) {}", true},
+                                         {"int main(int, char**);", false},
+                                         {"int main() {}", true},
+                                         Row{"int\nmain(int argc, char** argv)\n{\n}", true},
+                                         Row{"// int main() {}", false},
+                                         Row{"/* int main() {} */ void f() {}", false},
+                                         Row{"const char* t = \"int main() {}\";", false},
+                                         Row{"void domain() {}", false},
+                                         Row{"int main();", false},
+                                         Row{"struct A { int main() { return 1; } };", false},
+                                         Row{"int x = 1'000; int main() {}", true},
+                                         Row{"", false}})
         EXPECT_EQ(hasMain(text), expected) << text;
 }

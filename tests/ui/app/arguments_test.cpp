@@ -41,6 +41,8 @@ private:
         };
         if (option == "--include")
             return {"run", path("read.cu"), option, path("folders")};
+        if (option == "--image")
+            return {"run", path("other.cu"), option, path("read.cu")};
         if (option == "--kernel")
             return launchOf("read.cu", {});
         if (option == "--listing")
@@ -196,10 +198,10 @@ private slots:
             << "--op --strategy --block --param --backend --compiler --counters --gpu --worker "
                "--device --range --source --mistake --out --runs --json --no-check "
                "--compile-time-sizes --hardware-counters --unchecked --published --html --timeline --operations";
-        QTest::newRow("program")
-            << QStringList{"run", "a.cu", "b.cpp"}
-            << "--define --include --library --launch --time-limit --device --backend --compiler --counters --gpu "
-               "--hardware-counters --unchecked --json --html --timeline --runs";
+        QTest::newRow("program") << QStringList{"run", "a.cu", "b.cpp"}
+                                 << "--define --include --library --launch --time-limit --image --device --backend "
+                                    "--compiler --counters --gpu "
+                                    "--hardware-counters --unchecked --json --html --timeline --runs";
         QTest::newRow("merge") << QStringList{"sweep", "--merge", "a.json"} << "--merge --csv --json";
         QTest::newRow("texts") << QStringList{"text"} << "";
         QTest::newRow("GPU of the table") << QStringList{"devices", "--gpu", "H200"} << "--gpu --json";

@@ -77,6 +77,7 @@ private:
             {program + QStringList{"--include", "own"}, [](const Given& a) { return a.program->includes.size() == 1; }},
             {program + QStringList{"--library", "fftw3"},
              [](const Given& a) { return a.program->libraries == std::vector<std::string>{"fftw3"}; }},
+            {program + QStringList{"--image", "a.png"}, [](const Given& a) { return a.program->image == "a.png"; }},
             {program + QStringList{"--time-limit", "300"},
              [](const Given& a) { return a.program->timeLimitSeconds == 300; }},
             {run + QStringList{"--out", "a.png"}, [](const Given& a) { return a.outFile == "a.png"; }},

@@ -30,6 +30,7 @@ private slots:
         QVERIFY(QDir(m_folder.path()).mkpath("headers"));
         writeFile("headers/own.h", "// nothing\n");
         writeFile("kernel.cu", "__global__ void k(const unsigned char* in, unsigned char* out, int width) {}\n");
+        writeFile("headless.cu", "#include \"absent.h\"\nint main() {}\n");
         writeFile("broken.cu", "int main()\n{\n    return nothing;\n}\n");
     }
 
@@ -88,10 +89,12 @@ private slots:
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("sentence");
-        QTest::newRow("no main") << QStringList{path("kernel.cu")} << 2 << QByteArray("main()");
+        QTest::newRow("no main") << QStringList{path("kernel.cu")} << 2 << QByteArray("tilescope run IMAGE");
+        QTest::newRow("main beside") << QStringList{path("kernel.cu")} << 2
+                                     << "tilescope run " + path("broken.cu").toUtf8() + "\", which has one";
         QTest::newRow("no file") << QStringList{path("absent.cu")} << 1 << QByteArray("absent.cu");
         QTest::newRow("does not compile") << QStringList{path("broken.cu")} << 1 << QByteArray("broken.cu:3:12: error");
-        QTest::newRow("no header") << QStringList{path("lab.cu")} << 1 << QByteArray("own.h");
+        QTest::newRow("no header") << QStringList{path("headless.cu")} << 1 << QByteArray("absent.h");
     }
     void refuses()
     {

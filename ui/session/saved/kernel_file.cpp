@@ -42,6 +42,11 @@ static QByteArray contentOf(const QString& path)
 
 bool isKernelFile(const QString& name) { return name.endsWith(QLatin1String(".cu"), Qt::CaseInsensitive); }
 
+bool isSourceFile(const QString& name)
+{
+    return isKernelFile(name) || QStringList{"cpp", "cc", "cxx", "c"}.contains(QFileInfo(name).suffix().toLower());
+}
+
 std::string readKernel(const QString& path)
 {
     const QByteArray bytes = contentOf(path);

@@ -18,6 +18,7 @@ public:
 inline constexpr qint64 largestKernel = 1 << 20; ///< bytes; the compilers have the same limit
 
 bool isKernelFile(const QString& name); ///< by its suffix, .cu
+bool isSourceFile(const QString& name); ///< by its suffix: what a program can be made of
 
 /// The text of a kernel file as UTF-8, whatever its encoding (gpu/files/source_text.h), with line ends normalised:
 /// regular files without NUL bytes, at most `largestKernel` long. The headers of its folder that it includes follow it
