@@ -507,7 +507,7 @@ private:
                     return line + ". Install the library, or name its file with --library.";
                 std::string places;
                 for (const fs::path& file : defining)
-                    places += (places.empty() ? "" : ", ") + file.string();
+                    places.append(places.empty() ? "" : ", ").append(file.string());
                 return line + (places.empty() ? std::string(". Name all files of the program, and its libraries with "
                                                             "--library.")
                                               : ". Name the file that belongs to the program: " + places + ".");

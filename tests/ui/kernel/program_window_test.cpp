@@ -3,6 +3,7 @@
 #include "ui/operations/own_operations.h"
 #include "ui/program/program_controller.h"
 #include "ui/program/program_page.h"
+#include "ui/session/session.h"
 #include "ui/session/settings_model.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/window_actions.h"
@@ -150,6 +151,19 @@ private slots:
         QTRY_VERIFY(std::ranges::any_of(pageOf(*window).findChildren<QLabel*>(), [](const QLabel* label) {
             return label->text().contains(QStringLiteral("status 3"));
         }));
+    }
+
+    void theOpenImageIsReadInPlaceOfOneThatDoesNotExist()
+    {
+        const auto window = opened("#include <cstdio>\nint main()\n{\n    int width = 0, height = 0;\n"
+                                   "    if (FILE* file = fopen(\"/home/me/cat.ppm\", \"rb\"))\n"
+                                   "        std::fscanf(file, \"P6 %d %d\", &width, &height);\n"
+                                   "    std::printf(\"%d by %d\\n\", width, height);\n}\n");
+        QTRY_VERIFY_WITH_TIMEOUT(window->parts().session.image(), patience);
+        const Image& image = *window->parts().session.image();
+        const QString sides = QStringLiteral("%1 by %2\n").arg(image.width()).arg(image.height());
+        press(*window, QStringLiteral("Run it"));
+        QTRY_COMPARE_WITH_TIMEOUT(outputOf(*window), sides, patience);
     }
 
     void anEndlessProgramCanBeStopped()
