@@ -143,14 +143,25 @@ void numberDominatorTree(FlowGraph& graph)
     }
 }
 
+/// A place that compilers take for unreachable: clang 19 ends it with "exit". No lane waits for those that go there.
+bool endsAbruptly(const Step& last)
+{
+    return last.in.guard == ptx::noIndex &&
+           (last.in.opcode == ptx::Opcode::Exit || last.in.opcode == ptx::Opcode::Trap);
+}
+
 void findJoins(FlowGraph& graph, const Steps& steps)
 {
     // One extra node: the kernel's end, the successor of every block that exits.
     const auto end = static_cast<std::uint32_t>(graph.blocks.size());
+    const bool returns = std::ranges::any_of(
+        graph.blocks, [&](const BasicBlock& b) { return steps.list[b.end - 1].in.opcode == ptx::Opcode::Ret; });
     Edges successors(end + 1), predecessors(end + 1);
     for (std::uint32_t b = 0; b < end; ++b) {
         successors[b] = graph.blocks[b].successors;
         const Step& last = steps.list[graph.blocks[b].end - 1];
+        if (returns && endsAbruptly(last))
+            continue;
         if (isExit(last) || successors[b].empty())
             successors[b].push_back(end);
         for (const std::uint32_t s : successors[b])

@@ -236,6 +236,28 @@ TEST(Control, SwitchByTable)
                  });
 }
 
+/// Clang 19 ends what it takes for unreachable, such as the default of a switch, with "exit".
+TEST(Control, UnreachablePlacesKeepNobodyApart)
+{
+    checkThreads(R"(
+        and.b32 %r1, %tid, 3;
+        setp.gt.u32 %p1, %r1, 1;
+        @%p1 bra UPPER;
+        setp.eq.u32 %p2, %r1, 0;
+        @%p2 bra JOIN;
+        setp.eq.u32 %p3, %r1, 1;
+        @%p3 bra JOIN;
+        bra.uni NEVER;
+    UPPER:
+        setp.lt.u32 %p4, %r1, 4;
+        @%p4 bra JOIN;
+    NEVER:
+        exit;
+    JOIN:
+        activemask.b32 %r9;)",
+                 [](u32 t) { return t < 64 ? 0xFFFF'FFFFU : 0x3FU; });
+}
+
 TEST(Control, GuardedInstructions)
 {
     checkThreads(R"(
