@@ -7,6 +7,7 @@
 #include "gpu/program/host_compiler/companion_files.h"
 #include "gpu/program/host_compiler/program_text.h"
 #include "gpu/program/record/record_files.h"
+#include "gpu/program/record/recorded_finding.h"
 
 #include <algorithm>
 #include <csignal>
@@ -159,6 +160,8 @@ ProgramRecord runProgram(const ProgramRequest& request, const RunControl& contro
     record.timedOut = result.timedOut;
     record.record = readRecord(recordFolder);
     noteMissing(request, child.folder, record);
+    for (RecordedText& text : textsIn(record.record.events))
+        record.files.push_back({std::move(text.name), std::move(text.text)});
     return record;
 }
 

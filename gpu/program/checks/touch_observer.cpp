@@ -86,7 +86,7 @@ void TouchObserver::touch(const AccessEvent& event, std::uint64_t address, std::
     }
     const Target& target = m_targets[index];
     Touch& touch = m_touches[index];
-    touch.isAtomic = touch.isAtomic || event.atomic;
+    touch.isAtomic = touch.isAtomic || event.atomic || m_program.kernel->instructions[event.site].isVolatile;
     if (!event.store || event.atomic) {
         touch.read.add(offset, offset + bytes);
         if (target.map && !target.map->allFilled(offset, bytes))

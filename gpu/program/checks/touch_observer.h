@@ -36,7 +36,7 @@ struct UnfilledRead {
 struct Touch {
     ByteRange read, written;
     std::optional<UnfilledRead> unfilled;
-    bool isAtomic = false; ///< some accesses are: the host may take part in them
+    bool isAtomic = false; ///< some access is atomic or volatile: others may use the memory meanwhile
 
     bool any() const { return !read.empty() || !written.empty(); }
     void add(const Touch& other);

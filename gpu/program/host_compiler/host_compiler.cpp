@@ -39,9 +39,9 @@ constexpr const char* discardedError = "declared with 'nodiscard' attribute: cud
 
 /// How the names of their functions begin.
 constexpr std::pair<const char*, const char*> librariesOfNvidia[] = {
-    {"cublas", "cuBLAS"},     {"cufft", "cuFFT"}, {"curand", "cuRAND"}, {"cusparse", "cuSPARSE"},
-    {"cusolver", "cuSOLVER"}, {"npp", "NPP"},     {"nvjpeg", "nvJPEG"}, {"cudnn", "cuDNN"},
-    {"nccl", "NCCL"},         {"nvrtc", "NVRTC"},
+    {"cublas", "cuBLAS"},     {"cufft", "cuFFT"},       {"curand", "cuRAND"},
+    {"cusparse", "cuSPARSE"}, {"cusolver", "cuSOLVER"}, {"npp", "NPP"},
+    {"nvjpeg", "nvJPEG"},     {"cudnn", "cuDNN"},       {"nccl", "NCCL"},
 };
 
 /// A name of OpenCV 2, such as CV_LOAD_IMAGE_COLOR, and the headers in which OpenCV 4 has kept those.
@@ -96,6 +96,8 @@ public:
         for (const auto& [line, file] : m_discarded)
             discarded += std::to_string(line) + " " + file + "\n";
         writeFile(m_folder / discardedErrorsName, discarded);
+        writeFile(m_folder / builtTextsName, m_builtTexts);
+        writeFile(m_folder / deviceCompilerName, deviceCommand());
         return {std::move(m_warnings), std::move(files)};
     }
 
@@ -132,7 +134,7 @@ private:
                text.find("which is not available") != text.npos;
     }
 
-    /// Whether a header that was not found is the toolkit's.
+    /// Whether a header that was not found is the toolkit's, or that of nvcc's host compiler.
     bool toolkitMayHave(const CompileError& refusal) const
     {
         const auto first = std::ranges::find(refusal.diagnostics, DiagnosticSeverity::Error, &Diagnostic::severity);
@@ -143,7 +145,7 @@ private:
         std::error_code none;
         const fs::path headers = fs::canonical(m_tools.nvcc, none).parent_path().parent_path() / "include";
         const std::string name = first->message.substr(1, end - 1);
-        return fs::exists(headers / name, none) || fs::exists(headers / "cccl" / name, none);
+        return name == "omp.h" || fs::exists(headers / name, none) || fs::exists(headers / "cccl" / name, none);
     }
 
     static bool asksForToolkit(const CompileError& refusal)
@@ -172,16 +174,14 @@ private:
     std::string objectOfClang(const fs::path& file, const std::string& stem)
     {
         // A call's return address tells the checks its line.
-        std::vector<std::string> host = {"-c",  "-O2",      "-fno-optimize-sibling-calls", "-o", stem + ".o", "-MD",
-                                         "-MF", stem + ".d"};
+        // Whole numbers wrap, as they do in the program that nvcc makes without -O.
+        std::vector<std::string> host = {
+            "-c", "-O2", "-fno-optimize-sibling-calls", "-fwrapv", "-o", stem + ".o", "-MD", "-MF", stem + ".d"};
         if (file.extension() == ".cu") {
-            std::vector<std::string> device = cudaArguments("--cuda-device-only");
-            for (const char* argument : {"-S", "-O3", "-Xclang", "-target-feature", "-Xclang", "+ptx70",
-                                         // as in gpu/compile/clang_compiler.cpp, which says why
-                                         "-fno-slp-vectorize", "-fno-optimize-sibling-calls", "-o"})
-                device.emplace_back(argument);
-            device.push_back(stem + ".ptx");
+            std::vector<std::string> device = deviceArguments();
+            device.insert(device.end(), {"-o", stem + ".ptx"});
             compile(file, std::move(device));
+            m_builtTexts += fs::path(stem).filename().string() + ".ptx " + file.stem().string() + "\n";
             writeFile(stem + ".fatbin", fatBinaryOf(readFile(stem + ".ptx")));
             for (const std::string& argument : cudaArguments("--cuda-host-only"))
                 host.push_back(argument);
@@ -210,7 +210,7 @@ private:
                                               "-arch=compute_80",
                                               "-code=compute_80",
                                               "--compress-mode=none",
-                                              "-Xcompiler=-g1,-gdwarf-4,-fno-optimize-sibling-calls"};
+                                              "-Xcompiler=-g1,-gdwarf-4,-fno-optimize-sibling-calls,-fwrapv"};
         if (m_usesOpenMp)
             arguments.emplace_back("-Xcompiler=-fopenmp");
         for (const std::string& definition : m_sources.definitions)
@@ -272,6 +272,33 @@ private:
                 "-target-sdk-version=11.0",
                 "-include",
                 "cuda_runtime.h"};
+    }
+
+    static std::vector<std::string> deviceArguments()
+    {
+        std::vector<std::string> arguments = cudaArguments("--cuda-device-only");
+        for (const char* argument : {"-S", "-O3", "-Xclang", "-target-feature", "-Xclang", "+ptx70",
+                                     // as in gpu/compile/clang_compiler.cpp, which says why
+                                     "-fno-slp-vectorize", "-fno-optimize-sibling-calls"})
+            arguments.emplace_back(argument);
+        return arguments;
+    }
+
+    /// Of what the program compiles while it runs: a word a line.
+    std::string deviceCommand() const
+    {
+        std::string words;
+        if (m_tools.clang.empty())
+            return words;
+        words += m_tools.clang.string() + "\n";
+        for (const std::string& argument : deviceArguments())
+            words += argument + "\n";
+        for (const char* const folder : {"include", "include/samples"})
+            words += "-isystem\n" + (m_tools.runtime / folder).string() + "\n";
+        for (const char* const argument : {"-D__CUDACC_RTC__", "-gline-tables-only", "-Wno-unknown-cuda-version",
+                                           "-Wno-unused-command-line-argument", "-fno-color-diagnostics"})
+            words += std::string(argument) + "\n";
+        return words;
     }
 
     void compile(const fs::path& file, std::vector<std::string> arguments)
@@ -537,6 +564,7 @@ private:
     std::vector<Diagnostic> m_warnings;
     std::set<std::string> m_shown;
     std::string m_dependencies;              ///< the headers of all files
+    std::string m_builtTexts;                ///< the PTX files and the names of theirs
     std::vector<std::string> m_libraryFlags; ///< of libraries whose headers were not found without
     std::set<const ForeignLibrary*> m_triedLibraries;
     std::set<fs::path> m_foundFolders;                 ///< of own headers that no --include names

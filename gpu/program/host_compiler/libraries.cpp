@@ -101,6 +101,9 @@ std::vector<std::string> linkArguments(const std::string& library, const RunCont
 {
     if (library.find('/') != std::string::npos)
         return {library};
+    for (const char* const ours : {"cuda", "cudart", "cudart_static", "cudadevrt", "nvrtc"})
+        if (library == ours)
+            return {}; // what our runtime library has
     if (auto flags = packageFlags(library, "--libs", control))
         return std::move(*flags);
     return {"-l" + library};

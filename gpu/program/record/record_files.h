@@ -20,6 +20,10 @@ constexpr const char* discardedErrorsName = "discarded-errors";
 constexpr const char* missingFilesName = "missing-files";
 /// Of the environment: a folder with picture.png, picture.jpg and the like, read in place of images that do not exist.
 constexpr const char* picturesVariable = "TILESCOPE_PICTURES";
+/// Beside the program: the command, a word a line, that compiles for the device; empty if there is no clang.
+constexpr const char* deviceCompilerName = "device-compiler";
+/// Beside the program: the PTX files of its .cu files, a line each: "file-0.ptx lab".
+constexpr const char* builtTextsName = "built-texts";
 constexpr std::size_t mostRecordedLaunches = 20'000; ///< those after them are only counted
 
 inline std::string recordModuleName(std::size_t module) { return "module-" + std::to_string(module) + ".ptx"; }

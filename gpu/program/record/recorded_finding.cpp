@@ -15,7 +15,7 @@ using nlohmann::json;
 namespace
 {
 
-constexpr std::size_t mostFindings = 1000;
+constexpr std::size_t mostFindings = 1000, mostTexts = 100;
 
 Finding findingOf(const json& object)
 {
@@ -46,18 +46,44 @@ json toRecordedEvent(const Finding& finding)
               {"cure_text", english(finding.cure)}}}};
 }
 
-std::vector<Finding> findingsIn(const std::vector<std::string>& events)
+namespace
 {
-    std::vector<Finding> findings;
+
+/// Calls use(object) with the member of this name of each event that has it, at most so many times. What is not as it
+/// should be, which the program has written, is left out.
+template <class Use>
+void eachEvent(const std::vector<std::string>& events, const char* name, std::size_t most, const Use& use)
+{
     for (const std::string& event : events)
         try {
             const json object = json::parse(event);
-            if (object.contains("finding") && findings.size() < mostFindings)
-                findings.push_back(findingOf(object.at("finding")));
-        } catch (const std::exception&) { // the program wrote something else
+            if (object.contains(name) && most > 0) {
+                use(object.at(name));
+                --most;
+            }
+        } catch (const std::exception&) {
             continue;
         }
+}
+
+} // namespace
+
+std::vector<Finding> findingsIn(const std::vector<std::string>& events)
+{
+    std::vector<Finding> findings;
+    eachEvent(events, "finding", mostFindings, [&](const json& object) { findings.push_back(findingOf(object)); });
     return findings;
+}
+
+json toRecordedEvent(const RecordedText& text) { return {{"text", {{"name", text.name}, {"text", text.text}}}}; }
+
+std::vector<RecordedText> textsIn(const std::vector<std::string>& events)
+{
+    std::vector<RecordedText> texts;
+    eachEvent(events, "text", mostTexts, [&](const json& object) {
+        texts.push_back({object.at("name").get<std::string>(), object.at("text").get<std::string>()});
+    });
+    return texts;
 }
 
 } // namespace tilescope

@@ -238,7 +238,8 @@ private:
             return {m_record.files.front().name, m_record.files.front().text, {}};
         std::error_code none;
         for (const ProgramFile& file : m_record.files)
-            if (file.name == most->first || fs::equivalent(file.name, most->first, none))
+            if (file.name == most->first || fs::equivalent(file.name, most->first, none) ||
+                most->first.ends_with("/" + file.name)) // one that is no file, but was compiled while the program ran
                 return {file.name, file.text, {}};
         constexpr std::size_t mostBytes = std::size_t{4} << 20;
         return {most->first, readRegularFile(most->first, mostBytes), {}}; // a header, which the compiler has read

@@ -36,6 +36,33 @@ private:
     }
 };
 
+/// While it lives, this thread is in a call of the driver, whose errors have other names and are not remembered.
+class DriverScope
+{
+public:
+    DriverScope() { ++depth(); }
+    ~DriverScope() { --depth(); }
+    DriverScope(const DriverScope&) = delete;
+    DriverScope& operator=(const DriverScope&) = delete;
+    static bool isInside() { return depth() > 0; }
+
+private:
+    static int& depth()
+    {
+        thread_local int calls = 0;
+        return calls;
+    }
+};
+
+/// The driver's name of an error.
+const char* driverErrorName(cudaError_t error);
+
+/// Fills rows of `width` elements of 1, 2 or 4 bytes.
+cudaError_t fillElements(void* to, std::size_t pitch, unsigned value, std::size_t elementBytes, std::size_t width,
+                         std::size_t rows);
+cudaError_t fillElementsAsync(void* to, unsigned value, std::size_t elementBytes, std::size_t count,
+                              cudaStream_t stream);
+
 /// One call of the runtime: `work(device)` alone on the device; what it throws is the call's result.
 template <class Work>
 cudaError_t call(const Work& work)

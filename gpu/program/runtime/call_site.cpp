@@ -46,7 +46,8 @@ std::string callName()
 {
     Dl_info info{};
     const void* const before = findCaller().before;
-    return before && dladdr(before, &info) && info.dli_sname ? info.dli_sname : "CUDA";
+    const std::string name = before && dladdr(before, &info) && info.dli_sname ? info.dli_sname : "CUDA";
+    return name.substr(0, name.find("_v")); // of the driver's "cuMemAlloc_v2"
 }
 
 bool isMapped(std::uint64_t address)

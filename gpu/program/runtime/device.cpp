@@ -3,6 +3,7 @@
 #include "gpu/program/runtime/end_of_program.h"
 #include "gpu/program/runtime/fat_binary.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
@@ -81,7 +82,8 @@ void Device::load()
     if (m_loaded)
         return;
     m_loaded = true;
-    prepareMeetings();
+    for (DeviceModule& module : m_modules)
+        prepareMeetings(module);
     for (DeviceModule& module : m_modules)
         if (module.refusal.empty())
             try {
@@ -98,21 +100,80 @@ void Device::load()
 
 /// grid.sync() finds the address of two numbers in the registers %envreg1 and %envreg2, which are constants here. Only
 /// while a cooperative launch runs is there memory.
-void Device::prepareMeetings()
+void Device::prepareMeetings(DeviceModule& module)
 {
+    if (module.ptx.find("%envreg") == std::string::npos)
+        return;
     const auto replace = [](std::string& text, std::string_view name, std::uint64_t value) {
         for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at))
             text.replace(at, name.size(), std::to_string(value & 0xFFFF'FFFFU));
     };
-    for (DeviceModule& module : m_modules) {
-        if (module.ptx.find("%envreg") == std::string::npos)
-            continue;
-        if (!m_meeting)
-            m_meeting = m_memory.allocate(2 * sizeof(std::uint32_t));
-        const auto address = reinterpret_cast<std::uint64_t>(m_meeting);
-        replace(module.ptx, "%envreg1", address >> 32U);
-        replace(module.ptx, "%envreg2", address);
+    if (!m_meeting)
+        m_meeting = m_memory.allocate(2 * sizeof(std::uint32_t));
+    const auto address = reinterpret_cast<std::uint64_t>(m_meeting);
+    replace(module.ptx, "%envreg1", address >> 32U);
+    replace(module.ptx, "%envreg2", address);
+}
+
+DeviceModule& Device::loadModule(const std::string& ptx)
+{
+    load();
+    DeviceModule& module = m_modules.emplace_back();
+    module.number = m_modules.size() - 1;
+    module.ptx = ptx;
+    m_recording.module(ptx);
+    prepareMeetings(module);
+    try {
+        module.loaded = std::make_shared<LoadedModule>(module.ptx, m_memory);
+    } catch (const std::bad_alloc&) {
+        module.refusal = "There is no room for the variables of the module.";
+        throw CallError(cudaErrorMemoryAllocation, module.refusal);
+    } catch (const std::exception& error) {
+        module.refusal = error.what();
+        throw CallError(cudaErrorInvalidPtx, module.refusal);
     }
+    return module;
+}
+
+void Device::unloadModule(DeviceModule& module)
+{
+    if (!module.loaded)
+        throw CallError(cudaErrorInvalidResourceHandle, "The module has been unloaded before.");
+    for (DeviceKernel& kernel : m_kernels)
+        if (kernel.module == &module)
+            kernel.program = kernel.observed = nullptr;
+    module.loaded = nullptr;
+    module.refusal = "The module has been unloaded.";
+}
+
+DeviceKernel& Device::kernelOf(DeviceModule& module, const std::string& name)
+{
+    for (DeviceKernel& kernel : m_kernels)
+        if (kernel.module == &module && kernel.name == name)
+            return kernel;
+    DeviceKernel kernel{&module, name, nullptr, nullptr};
+    try {
+        decoded(kernel);
+    } catch (const CallError& error) {
+        throw error.code == cudaErrorInvalidDeviceFunction
+            ? CallError(cudaErrorSymbolNotFound, std::string(error.what()) +
+                                                     " The name of a C++ function is its mangled one; extern \"C\" "
+                                                     "keeps it as it is.")
+            : error;
+    }
+    m_kernels.push_back(std::move(kernel));
+    m_kernelOf[&m_kernels.back()] = &m_kernels.back();
+    return m_kernels.back();
+}
+
+LoadedModule::Variable Device::variableOf(DeviceModule& module, const std::string& name)
+{
+    for (const std::string& known : {name, "_ZL" + std::to_string(name.size()) + name}) // clang's name of a static one
+        if (const auto place = module.loaded ? module.loaded->variable(known) : std::nullopt) {
+            m_checks.constantFilled(*module.loaded, known);
+            return *place;
+        }
+    throw CallError(cudaErrorSymbolNotFound, "The PTX has no variable \"" + name + "\".");
 }
 
 DeviceKernel* Device::kernel(const void* function)
@@ -231,6 +292,16 @@ std::byte* Device::variable(const void* hostVariable, std::size_t* bytes)
         if (const auto place = variable.module->loaded->variable(variable.name))
             return place->address;
     throw CallError(cudaErrorInvalidSymbol, "The PTX has no variable \"" + variable.name + "\".");
+}
+
+bool Device::isConstant(const void* address) const
+{
+    return std::ranges::any_of(m_modules, [&](const DeviceModule& module) {
+        if (!module.loaded)
+            return false;
+        const emulator::Region constants = module.loaded->constants();
+        return address >= constants.host && address < constants.host + constants.bytes;
+    });
 }
 
 void Device::setHeapBytes(std::size_t bytes)

@@ -70,6 +70,12 @@ public:
     static Device& instance();
 
     DeviceModule& addModule(const void* fatBinary);
+    /// Code that the program loads while it runs. Throws CallError.
+    DeviceModule& loadModule(const std::string& ptx);
+    void unloadModule(DeviceModule& module);
+    /// One of its kernels, or variables, by name. Throws CallError.
+    DeviceKernel& kernelOf(DeviceModule& module, const std::string& name);
+    LoadedModule::Variable variableOf(DeviceModule& module, const std::string& name);
     void addKernel(DeviceModule& module, const void* hostFunction, const std::string& name);
     void addVariable(const void* hostVariable, const DeviceVariable& variable);
 
@@ -87,12 +93,16 @@ public:
     /// Where a variable is. Throws CallError if there is none.
     std::byte* variable(const void* hostVariable, std::size_t* bytes = nullptr);
 
+    /// Whether the address is that of a __constant__ variable, which lies outside of the address space.
+    bool isConstant(const void* address) const;
+
     AddressSpace& memory();
     /// The room for malloc in kernels, of each module.
     void setHeapBytes(std::size_t bytes);
     std::size_t heapBytes() const { return m_heapBytes; }
     std::vector<DeviceTexture> textures; ///< a handle is an index plus 1
     void load();
+    bool isLoaded() const { return m_loaded; } ///< a call has needed the device
 
     std::recursive_mutex mutex;       ///< held by every call
     cudaError_t broken = cudaSuccess; ///< after a fault of a kernel every call fails
@@ -102,7 +112,7 @@ private:
     std::vector<emulator::TextureView> textureViews();
     LaunchPlace placeOfLaunch(const LaunchPlace& told) const;
 
-    void prepareMeetings();
+    void prepareMeetings(DeviceModule& module);
 
     bool m_loaded = false;
     std::size_t m_heapBytes = emulator::DeviceHeap::usualBytes;

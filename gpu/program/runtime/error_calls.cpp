@@ -77,11 +77,12 @@ cudaError_t& tilescope::lastError()
 cudaError_t tilescope::fail(cudaError_t code, const char* sentence)
 {
     std::fflush(stdout);
-    std::fprintf(stderr, "emulator: %s (%s)\n", sentence, cudaGetErrorName(code));
+    const char* const name = DriverScope::isInside() ? driverErrorName(code) : cudaGetErrorName(code);
+    std::fprintf(stderr, "emulator: %s (%s)\n", sentence, name);
     Device& device = Device::instance();
     if (device.broken == cudaSuccess)
-        device.checks().failed(cudaGetErrorName(code), sentence);
-    return lastError() = code;
+        device.checks().failed(name, sentence);
+    return DriverScope::isInside() ? code : lastError() = code;
 }
 
 /// Of a call that waits.

@@ -1,8 +1,10 @@
 #include "gpu/program/runtime/fat_binary.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <limits>
 #include <span>
 #include <stdexcept>
 
@@ -45,16 +47,17 @@ T headAt(std::span<const std::byte> bytes)
 
 } // namespace
 
-std::string ptxOfFatBinary(const void* wrapper)
+namespace
 {
-    FatBinaryWrapper outer;
-    std::memcpy(&outer, wrapper, sizeof outer);
-    if (outer.magic != FatBinaryWrapper::expected || !outer.container)
-        throw std::runtime_error("What was registered is not a fat binary.");
-    const auto container = headAt<ContainerHead>({outer.container, sizeof(ContainerHead)});
+
+std::string ptxOfContainer(const std::byte* start, std::size_t mostBytes)
+{
+    const auto container = headAt<ContainerHead>({start, std::min(mostBytes, sizeof(ContainerHead))});
     if (container.magic != ContainerHead::expected || container.headBytes < sizeof container)
         throw std::runtime_error("The fat binary does not begin as one.");
-    std::span<const std::byte> rest(outer.container + container.headBytes, container.bytes);
+    if (container.headBytes > mostBytes || container.bytes > mostBytes - container.headBytes)
+        throw std::runtime_error("The fat binary is longer than its file.");
+    std::span<const std::byte> rest(start + container.headBytes, container.bytes);
     while (!rest.empty()) {
         const auto entry = headAt<EntryHead>(rest);
         if (entry.headBytes < sizeof entry || entry.headBytes > rest.size() ||
@@ -70,6 +73,37 @@ std::string ptxOfFatBinary(const void* wrapper)
         return text.substr(0, text.find('\0'));
     }
     throw std::runtime_error("There is no PTX: compile with -code=compute_80, and without -rdc.");
+}
+
+constexpr std::size_t anyBytes = std::numeric_limits<std::size_t>::max();
+
+} // namespace
+
+std::string ptxOfFatBinary(const void* wrapper)
+{
+    FatBinaryWrapper outer;
+    std::memcpy(&outer, wrapper, sizeof outer);
+    if (outer.magic != FatBinaryWrapper::expected || !outer.container)
+        throw std::runtime_error("What was registered is not a fat binary.");
+    return ptxOfContainer(outer.container, anyBytes);
+}
+
+std::string ptxOfImage(const void* image, std::size_t bytes)
+{
+    std::uint32_t magic = 0;
+    if (!image || bytes < sizeof magic)
+        throw std::runtime_error("There is no image of a module.");
+    std::memcpy(&magic, image, sizeof magic);
+    if (magic == FatBinaryWrapper::expected && bytes == anyBytes) // one of a file has no addresses
+        return ptxOfFatBinary(image);
+    if (magic == ContainerHead::expected)
+        return ptxOfContainer(static_cast<const std::byte*>(image), bytes);
+    if (constexpr std::uint32_t elf = 0x464c457f; magic == elf)
+        throw std::runtime_error("The module is machine code, which the emulator does not run. Load PTX instead.");
+    std::string text = static_cast<const char*>(image);
+    if (text.find(".version") == std::string::npos)
+        throw std::runtime_error("The image of the module is neither PTX nor a fat binary.");
+    return text;
 }
 
 } // namespace tilescope

@@ -11,14 +11,41 @@ using namespace tilescope;
 namespace
 {
 
+cudaError_t runAll(const CUgraph_st& graph);
+
+/// What a kernel has stored last.
+unsigned conditionOf(cudaGraphConditionalHandle handle)
+{
+    const std::lock_guard lock(Device::instance().mutex);
+    const auto* const place = reinterpret_cast<const unsigned*>(handle); // NOLINT(performance-no-int-to-ptr)
+    return Device::instance().memory().contains(place, sizeof *place) ? *place : 0;
+}
+
+cudaError_t runConditional(const ConditionalWork& work)
+{
+    const auto runBody = [&](std::size_t i) { return i < work.bodies.size() ? runAll(*work.bodies[i]) : cudaSuccess; };
+    const unsigned value = conditionOf(work.handle);
+    if (work.type == cudaGraphCondTypeIf)
+        return runBody(value ? 0 : 1);
+    if (work.type == cudaGraphCondTypeSwitch)
+        return runBody(value);
+    cudaError_t error = cudaSuccess;
+    while (error == cudaSuccess && conditionOf(work.handle))
+        error = runBody(0);
+    return error;
+}
+
 /// Runs the nodes, each after those that it depends on, until one fails.
 cudaError_t runAll(const CUgraph_st& graph)
 {
+    for (const auto& [handle, initial] : graph.conditions)
+        *reinterpret_cast<unsigned*>(handle) = initial; // NOLINT(performance-no-int-to-ptr)
     for (const CUgraphNode_st* const node : inOrder(graph)) {
-        const cudaError_t error = node->kernel  ? run(*node->kernel)
-                                  : node->child ? runAll(*node->child)
-                                  : node->run   ? node->run()
-                                                : cudaSuccess;
+        const cudaError_t error = node->kernel        ? run(*node->kernel)
+                                  : node->child       ? runAll(*node->child)
+                                  : node->conditional ? runConditional(*node->conditional)
+                                  : node->run         ? node->run()
+                                                      : cudaSuccess;
         if (error != cudaSuccess)
             return error;
     }
@@ -43,6 +70,7 @@ std::unique_ptr<CUgraph_st> tilescope::copyGraph(const CUgraph_st& graph,
                                                  std::map<const CUgraphNode_st*, CUgraphNode_st*>& copyOf)
 {
     auto copy = std::make_unique<CUgraph_st>();
+    copy->conditions = graph.conditions;
     for (const auto& node : graph.nodes) {
         CUgraphNode_st& added = addNode(*copy, node->type, node->dependencies, node->run);
         if (node->kernel)
@@ -50,6 +78,11 @@ std::unique_ptr<CUgraph_st> tilescope::copyGraph(const CUgraph_st& graph,
                 workOf(node->kernel->function, node->kernel->grid, node->kernel->block, node->kernel->arguments.data(),
                        node->kernel->dynamicSharedBytes, node->kernel->isCooperative);
         added.child = node->child;
+        if (node->conditional) {
+            added.conditional = std::make_shared<ConditionalWork>(*node->conditional);
+            for (std::shared_ptr<CUgraph_st>& body : added.conditional->bodies)
+                body = copyGraph(*body, copyOf);
+        }
         copyOf[node.get()] = &added;
     }
     for (const auto& node : copy->nodes)
@@ -146,12 +179,13 @@ cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t* from, cudaGrap
 }
 cudaError_t cudaGraphDebugDotPrint(cudaGraph_t, const char*, unsigned) { return cudaSuccess; }
 
-cudaError_t cudaGraphInstantiate(cudaGraphExec_t* executable, cudaGraph_t graph, unsigned long long)
+cudaError_t cudaGraphInstantiate(cudaGraphExec_t* executable, cudaGraph_t graph, unsigned long long flags)
 {
     return call([&](Device&) {
         auto made = std::make_unique<CUgraphExec_st>();
         inOrder(*graph);
         made->graph = copyGraph(*graph, made->copyOf);
+        made->freesOnLaunch = (flags & cudaGraphInstantiateFlagAutoFreeOnLaunch) != 0;
         *executable = made.release();
     });
 }
@@ -167,7 +201,10 @@ cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t* executable, cudaGrap
 }
 cudaError_t cudaGraphLaunch(cudaGraphExec_t executable, cudaStream_t stream)
 {
-    return onStream(stream, cudaGraphNodeTypeGraph, [=] { return runAll(*executable->graph); });
+    return onStream(stream, cudaGraphNodeTypeGraph, [=] {
+        const FreeOnLaunch frees(executable->freesOnLaunch);
+        return runAll(*executable->graph);
+    });
 }
 cudaError_t cudaGraphUpload(cudaGraphExec_t, cudaStream_t) { return cudaSuccess; }
 cudaError_t cudaGraphExecDestroy(cudaGraphExec_t executable)
@@ -189,10 +226,17 @@ cudaError_t cudaGraphExecUpdate(cudaGraphExec_t executable, cudaGraph_t graph, c
         executable->graph = copyGraph(*graph, executable->copyOf);
     });
 }
-cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle*, cudaGraph_t, unsigned, unsigned)
+cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle* handle, cudaGraph_t graph, unsigned initial,
+                                             unsigned flags)
 {
-    return fail(cudaErrorNotSupported, "Conditional nodes of graphs are not supported. Launch from the host, which "
-                                       "tests the condition.");
+    return call([&](Device& device) {
+        std::byte* const place = device.memory().allocate(sizeof(unsigned));
+        if (!place)
+            throw CallError(cudaErrorMemoryAllocation, "There is no room for a condition.");
+        *handle = reinterpret_cast<cudaGraphConditionalHandle>(place);
+        if (flags & cudaGraphCondAssignDefault)
+            graph->conditions.push_back({*handle, initial});
+    });
 }
 cudaError_t cudaDeviceGetGraphMemAttribute(int, cudaGraphMemAttributeType, void* value)
 {

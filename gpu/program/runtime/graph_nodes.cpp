@@ -35,22 +35,22 @@ std::shared_ptr<KernelWork> kernelWork(const Parameters& p)
 template <class Parameters>
 std::function<cudaError_t()> fillWork(const Parameters& p)
 {
-    return [p]() -> cudaError_t {
-        if (p.elementSize == 1)
-            return cudaMemset2D(p.dst, p.pitch, static_cast<int>(p.value), p.width, p.height);
-        for (std::size_t row = 0; row < p.height; ++row) {
-            auto* const start = static_cast<std::byte*>(p.dst) + row * p.pitch;
-            const std::vector<std::uint32_t> words(p.elementSize == 4 ? p.width : 0, p.value);
-            const std::vector<std::uint16_t> halves(p.elementSize == 2 ? p.width : 0,
-                                                    static_cast<std::uint16_t>(p.value));
-            const void* const from =
-                p.elementSize == 4 ? static_cast<const void*>(words.data()) : static_cast<const void*>(halves.data());
-            const cudaError_t error = cudaMemcpy(start, from, p.width * p.elementSize, cudaMemcpyHostToDevice);
-            if (error != cudaSuccess)
-                return error;
-        }
-        return cudaSuccess;
-    };
+    return [p] { return fillElements(p.dst, p.pitch, p.value, p.elementSize, p.width, p.height); };
+}
+
+std::shared_ptr<ConditionalWork> conditionalWork(const cudaConditionalNodeParams& p)
+{
+    const unsigned most = p.type == cudaGraphCondTypeIf ? 2 : p.type == cudaGraphCondTypeWhile ? 1 : 256;
+    if (p.size == 0 || p.size > most)
+        throw CallError(cudaErrorInvalidValue, "A conditional node has a wrong number of graphs.");
+    auto work = std::make_shared<ConditionalWork>();
+    work->handle = p.handle;
+    work->type = p.type;
+    for (unsigned i = 0; i < p.size; ++i) {
+        work->bodies.push_back(std::make_shared<CUgraph_st>());
+        work->given.push_back(work->bodies.back().get());
+    }
+    return work;
 }
 
 std::function<cudaError_t()> hostWork(cudaHostFn_t function, void* data)
@@ -147,18 +147,18 @@ cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t* node, cudaGraph_t graph, 
 {
     return add(node, graph, dependencies, count, cudaGraphNodeTypeWaitEvent, {});
 }
-/// The memory is there from now on.
 cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t* node, cudaGraph_t graph, const cudaGraphNode_t* dependencies,
                                      std::size_t count, cudaMemAllocNodeParams* parameters)
 {
-    const cudaError_t error = cudaMalloc(&parameters->dptr, parameters->bytesize);
-    return error != cudaSuccess ? error : add(node, graph, dependencies, count, cudaGraphNodeTypeMemAlloc, {});
+    const cudaError_t error = reserveGraphMemory(&parameters->dptr, parameters->bytesize);
+    return error != cudaSuccess
+               ? error
+               : add(node, graph, dependencies, count, cudaGraphNodeTypeMemAlloc, graphAllocation(parameters->dptr));
 }
-/// The memory stays: the graph may be launched again.
 cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t* node, cudaGraph_t graph, const cudaGraphNode_t* dependencies,
-                                    std::size_t count, void*)
+                                    std::size_t count, void* pointer)
 {
-    return add(node, graph, dependencies, count, cudaGraphNodeTypeMemFree, {});
+    return add(node, graph, dependencies, count, cudaGraphNodeTypeMemFree, graphRelease(pointer));
 }
 
 cudaError_t cudaGraphAddNode(cudaGraphNode_t* node, cudaGraph_t graph, const cudaGraphNode_t* dependencies,
@@ -179,17 +179,22 @@ cudaError_t cudaGraphAddNode(cudaGraphNode_t* node, cudaGraph_t graph, const cud
     case cudaGraphNodeTypeHost: return plain(hostWork(p->host.fn, p->host.userData));
     case cudaGraphNodeTypeGraph: return cudaGraphAddChildGraphNode(node, graph, dependencies, count, p->graph.graph);
     case cudaGraphNodeTypeEmpty:
-    case cudaGraphNodeTypeMemFree:
     case cudaGraphNodeTypeWaitEvent: return plain({});
+    case cudaGraphNodeTypeMemFree: return plain(graphRelease(p->free.dptr));
+    case cudaGraphNodeTypeConditional:
+        return call([&](Device&) {
+            std::shared_ptr<ConditionalWork> work = conditionalWork(p->conditional);
+            p->conditional.phGraph_out = work->given.data();
+            if (plain({}) == cudaSuccess)
+                (*node)->conditional = std::move(work);
+        });
     case cudaGraphNodeTypeEventRecord:
         return plain([event = p->eventRecord.event] { return cudaEventRecord(event, nullptr); });
     case cudaGraphNodeTypeMemAlloc: {
-        const cudaError_t error = cudaMalloc(&p->alloc.dptr, p->alloc.bytesize);
-        return error != cudaSuccess ? error : plain({});
+        const cudaError_t error = reserveGraphMemory(&p->alloc.dptr, p->alloc.bytesize);
+        return error != cudaSuccess ? error : plain(graphAllocation(p->alloc.dptr));
     }
-    default:
-        return fail(cudaErrorNotSupported, "Conditional nodes of graphs are not supported. Launch from the host, which "
-                                           "tests the condition.");
+    default: return fail(cudaErrorNotSupported, "Graphs have no nodes of this type here.");
     }
 }
 

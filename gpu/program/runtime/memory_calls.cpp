@@ -32,6 +32,8 @@ cudaError_t allocate(Pointer** pointer, std::size_t bytes, MemoryKind kind, std:
 cudaError_t release(void* pointer, bool pinned)
 {
     return call([&](Device& device) {
+        if (!pinned && pointer && freesGraphMemory(device, pointer))
+            return;
         device.checks().freed(pointer, pinned);
         if (pointer && !device.memory().free(pointer))
             throw CallError(cudaErrorInvalidValue, "What is freed was not allocated.");
@@ -57,13 +59,15 @@ cudaError_t copyRows(void* to, std::size_t toPitch, const void* from, std::size_
         if (width == 0 || rows == 0)
             return;
         const bool toHost = kind == cudaMemcpyDeviceToHost || kind == cudaMemcpyHostToHost || kind == cudaMemcpyDefault;
-        device.checks().copied(to, toPitch, from, fromPitch, width, rows, kind);
+        const bool isOfConstant = device.isConstant(to) || device.isConstant(from); // which the checks do not know
+        device.checks().copied(device.isConstant(to) ? nullptr : to, toPitch, device.isConstant(from) ? nullptr : from,
+                               fromPitch, width, rows, isOfConstant ? cudaMemcpyDefault : kind);
         if (const std::optional<std::size_t> room = roomInHostBlock(to); room && rows == 1)
             width = std::min(width, *room); // what is behind the block may be ours
         const bool fromHost =
             kind == cudaMemcpyHostToDevice || kind == cudaMemcpyHostToHost || kind == cudaMemcpyDefault;
-        check(device, to, (rows - 1) * toPitch + width, toHost);
-        check(device, from, (rows - 1) * fromPitch + width, fromHost);
+        check(device, to, (rows - 1) * toPitch + width, toHost || isOfConstant);
+        check(device, from, (rows - 1) * fromPitch + width, fromHost || isOfConstant);
         for (std::size_t row = 0; row < rows; ++row)
             std::memmove(device.memory().hostOf(to) + row * toPitch, device.memory().hostOf(from) + row * fromPitch,
                          width);
@@ -77,14 +81,14 @@ cudaError_t copy(void* to, const void* from, std::size_t bytes, cudaMemcpyKind k
 
 cudaError_t fillRows(void* to, std::size_t pitch, int value, std::size_t width, std::size_t rows)
 {
-    return call([&](Device& device) {
-        if (width == 0 || rows == 0)
-            return;
-        device.checks().set(to, pitch, width, rows);
-        check(device, to, (rows - 1) * pitch + width, false);
-        for (std::size_t row = 0; row < rows; ++row)
-            std::memset(device.memory().hostOf(to) + row * pitch, value, width);
-    });
+    return fillElements(to, pitch, static_cast<unsigned char>(value), 1, width, rows);
+}
+
+bool isCaptured(cudaStream_t stream)
+{
+    cudaStreamCaptureStatus status = cudaStreamCaptureStatusNone;
+    cudaStreamIsCapturing(stream, &status);
+    return status != cudaStreamCaptureStatusNone;
 }
 
 /// `bytes` of a variable from `offset` on.
@@ -99,12 +103,42 @@ std::byte* partOf(Device& device, const void* symbol, std::size_t offset, std::s
 
 } // namespace
 
+cudaError_t tilescope::fillElements(void* to, std::size_t pitch, unsigned value, std::size_t elementBytes,
+                                    std::size_t width, std::size_t rows)
+{
+    return call([&](Device& device) {
+        if (width == 0 || rows == 0)
+            return;
+        const std::size_t rowBytes = width * elementBytes;
+        device.checks().set(to, pitch, rowBytes, rows);
+        check(device, to, (rows - 1) * pitch + rowBytes, false);
+        for (std::size_t row = 0; row < rows; ++row) {
+            std::byte* const start = device.memory().hostOf(to) + row * pitch;
+            if (elementBytes == 1)
+                std::memset(start, static_cast<int>(value), width);
+            else
+                for (std::size_t i = 0; i < width; ++i)
+                    std::memcpy(start + i * elementBytes, &value, elementBytes);
+        }
+    });
+}
+
+cudaError_t tilescope::fillElementsAsync(void* to, unsigned value, std::size_t elementBytes, std::size_t count,
+                                         cudaStream_t stream)
+{
+    return onStream(stream, cudaGraphNodeTypeMemset,
+                    [=] { return fillElements(to, count * elementBytes, value, elementBytes, count, 1); });
+}
+
 extern "C" {
 
 cudaError_t cudaMalloc(void** pointer, std::size_t bytes) { return allocate(pointer, bytes, MemoryKind::Device); }
-cudaError_t cudaMallocAsync(void** pointer, std::size_t bytes, cudaStream_t)
+cudaError_t cudaMallocAsync(void** pointer, std::size_t bytes, cudaStream_t stream)
 {
-    return allocate(pointer, bytes, MemoryKind::Device);
+    if (!isCaptured(stream))
+        return allocate(pointer, bytes, MemoryKind::Device);
+    const cudaError_t error = reserveGraphMemory(pointer, bytes);
+    return error != cudaSuccess ? error : onStream(stream, cudaGraphNodeTypeMemAlloc, graphAllocation(*pointer));
 }
 cudaError_t cudaMallocHost(void** pointer, std::size_t bytes) { return allocate(pointer, bytes, MemoryKind::Pinned); }
 cudaError_t cudaHostAlloc(void** pointer, std::size_t bytes, unsigned)
@@ -115,17 +149,15 @@ cudaError_t cudaMallocManaged(void** pointer, std::size_t bytes, unsigned)
 {
     return allocate(pointer, bytes, MemoryKind::Managed);
 }
-cudaError_t cudaMallocFromPoolAsync(void** pointer, std::size_t bytes, cudaMemPool_t, cudaStream_t)
+cudaError_t cudaMallocFromPoolAsync(void** pointer, std::size_t bytes, cudaMemPool_t, cudaStream_t stream)
 {
-    return allocate(pointer, bytes, MemoryKind::Device);
+    return cudaMallocAsync(pointer, bytes, stream);
 }
 cudaError_t cudaFree(void* pointer) { return release(pointer, false); }
 cudaError_t cudaFreeAsync(void* pointer, cudaStream_t stream)
 {
-    // A graph keeps the memory: it may be launched again.
-    cudaStreamCaptureStatus status = cudaStreamCaptureStatusNone;
-    cudaStreamIsCapturing(stream, &status);
-    return status == cudaStreamCaptureStatusNone ? release(pointer, false) : cudaSuccess;
+    return isCaptured(stream) ? onStream(stream, cudaGraphNodeTypeMemFree, graphRelease(pointer))
+                              : release(pointer, false);
 }
 cudaError_t cudaFreeHost(void* pointer) { return release(pointer, true); }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/gpu/program/driver_facts.h"
+
 #include <cuda_runtime_api.h>
 
 #include <cstddef>
@@ -336,16 +338,16 @@ std::map<std::string, std::string> headerFacts()
 {
     return {
 #define TILESCOPE_FACT(name) {"sizeof " #name, std::to_string(sizeof(name))},
-        TILESCOPE_SIZES(TILESCOPE_FACT)
+        TILESCOPE_SIZES(TILESCOPE_FACT) TILESCOPE_DRIVER_SIZES(TILESCOPE_FACT)
 #undef TILESCOPE_FACT
 #define TILESCOPE_FACT(type, member) {#type "." #member, std::to_string(offsetof(type, member))},
-            TILESCOPE_OFFSETS(TILESCOPE_FACT)
+            TILESCOPE_OFFSETS(TILESCOPE_FACT) TILESCOPE_DRIVER_OFFSETS(TILESCOPE_FACT)
 #undef TILESCOPE_FACT
 #define TILESCOPE_FACT(name) {#name, std::to_string(static_cast<long long>(name))},
                 TILESCOPE_VALUES(TILESCOPE_FACT)
 #undef TILESCOPE_FACT
 #define TILESCOPE_FACT(call) {#call, typeid(decltype(call)).name()},
-                    TILESCOPE_CALLS(TILESCOPE_FACT)
+                    TILESCOPE_CALLS(TILESCOPE_FACT) TILESCOPE_DRIVER_CALLS(TILESCOPE_FACT)
 #undef TILESCOPE_FACT
     };
 }

@@ -43,6 +43,9 @@ __global__ void fill(float* out, int n)
         out[i] = i;
 }
 
+__global__ void tell(float* state) { *state = *state + 1; }
+__global__ void tellWhileItRuns(volatile float* state) { *state = *state + 1; }
+
 __global__ void sum(const float* in, float* total, int n)
 {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -184,6 +187,9 @@ const std::vector<HostRow> hostRows{
      "download(); release();"},
     {"missing_sync", MissingSync, "kernel fill", "float* m; cudaMallocManaged(&m, bytes); fill<<<4, 256>>>(m, n);",
      "printf(\"%g\\n\", m[3]);", "cudaDeviceSynchronize(); printf(\"%g\\n\", m[3]);", "cudaFree(m);"},
+    {"missing_sync_with_a_flag", MissingSync, "kernel tell", "float* m; cudaMallocManaged(&m, 4);",
+     "tell<<<1, 1>>>(m); m[0] = 1; cudaDeviceSynchronize();",
+     "tellWhileItRuns<<<1, 1>>>(m); m[0] = 1; cudaDeviceSynchronize();", "cudaFree(m);"},
     {"pitch_of_copies", UnequalPitch, "cudaMallocPitch returned",
      "size_t p; allocate(); cudaFree(a); "
      "cudaMallocPitch(&a, &p, 160, 25);",

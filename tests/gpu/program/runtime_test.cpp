@@ -86,6 +86,57 @@ void graph()
     printf("updated %d\n", found);
 }
 
+__global__ void step(int* sum, int most, cudaGraphConditionalHandle again)
+{
+    ++*sum;
+    cudaGraphSetConditional(again, *sum < most);
+}
+void graphOfConditions()
+{
+    int *sum, found = 0, most = 5;
+    cudaGraph_t graph;
+    cudaGraphCreate(&graph, 0);
+    cudaGraphConditionalHandle again, which;
+    cudaGraphConditionalHandleCreate(&again, graph, 1, cudaGraphCondAssignDefault);
+    cudaGraphConditionalHandleCreate(&which, graph, 1, cudaGraphCondAssignDefault);
+    cudaMemAllocNodeParams room = {};
+    room.bytesize = sizeof(int);
+    cudaGraphNode_t allocated, filled, repeated, chosen, stepped, added, copied, freed;
+    cudaGraphAddMemAllocNode(&allocated, graph, nullptr, 0, &room);
+    sum = (int*)room.dptr;
+    cudaMemsetParams fill = {sum, 0, 0, 4, 1, 1};
+    cudaGraphAddMemsetNode(&filled, graph, &allocated, 1, &fill);
+    cudaGraphNodeParams loop = {};
+    loop.type = cudaGraphNodeTypeConditional;
+    loop.conditional.handle = again;
+    loop.conditional.type = cudaGraphCondTypeWhile;
+    loop.conditional.size = 1;
+    cudaGraphAddNode(&repeated, graph, &filled, nullptr, 1, &loop);
+    void* arguments[] = {&sum, &most, &again};
+    cudaKernelNodeParams kernel = {(void*)step, dim3(1), dim3(1), 0, arguments, nullptr};
+    cudaGraphAddKernelNode(&stepped, loop.conditional.phGraph_out[0], nullptr, 0, &kernel);
+    cudaGraphNodeParams choice = {};
+    choice.type = cudaGraphNodeTypeConditional;
+    choice.conditional.handle = which;
+    choice.conditional.type = cudaGraphCondTypeSwitch;
+    choice.conditional.size = 2;
+    cudaGraphAddNode(&chosen, graph, &repeated, nullptr, 1, &choice);
+    for (int by = 100; by <= 200; by += 100) {
+        void* own[] = {&sum, &by};
+        cudaKernelNodeParams adds = {(void*)add, dim3(1), dim3(1), 0, own, nullptr};
+        cudaGraphAddKernelNode(&added, choice.conditional.phGraph_out[by / 100 - 1], nullptr, 0, &adds);
+    }
+    cudaGraphAddMemcpyNode1D(&copied, graph, &chosen, 1, &found, sum, sizeof(int), cudaMemcpyDeviceToHost);
+    cudaGraphExec_t keeps, frees;
+    cudaGraphInstantiate(&keeps, graph, 0);
+    const cudaError_t first = cudaGraphLaunch(keeps, 0), second = cudaGraphLaunch(keeps, 0);
+    cudaFree(sum); // outside of the graph
+    cudaGraphAddMemFreeNode(&freed, graph, &copied, 1, sum);
+    cudaGraphInstantiate(&frees, graph, 0);
+    const cudaError_t third = cudaGraphLaunch(frees, 0), fourth = cudaGraphLaunch(frees, 0);
+    printf("conditions %d %d %d %d %d\n", found, first, second, third, fourth);
+}
+
 void memory()
 {
     int host[4] = {1, 2, 3, 4}, out[4], three = 3, *device, *pinned, *onDevice;
@@ -350,6 +401,7 @@ void doubles()
 int main()
 {
     graph();
+    graphOfConditions();
     memory();
     textures();
     texelTypes();
@@ -371,6 +423,7 @@ TEST_F(RuntimeApi, DoesWhatProgramsExpect)
                           "launched 112 2\n"
                           "built 27\n"
                           "updated 31\n"
+                          "conditions 205 0 1 0 0\n"
                           "symbols 4 7 16\n"
                           "pinned 16 1\n"
                           "box 9 0\n"
