@@ -21,6 +21,7 @@
 #include <fstream>
 #include <iterator>
 #include <set>
+#include <sstream>
 #include <stdexcept>
 
 namespace tilescope
@@ -72,6 +73,26 @@ void replaceAll(std::string& text, const std::string& from, const std::string& t
         text.replace(at, from.size(), to);
 }
 
+/// The names of functions and variables that a PTX text only declares, and that it defines.
+void findDeviceNames(const std::string& ptx, std::set<std::string>& declared, std::set<std::string>& defined)
+{
+    std::istringstream lines(ptx);
+    for (std::string line; std::getline(lines, line);) {
+        const bool isExtern = line.starts_with(".extern "), isFunction = line.find(".func ") != std::string::npos;
+        if (!isFunction && !line.starts_with(".visible .global") && !line.starts_with(".visible .const") &&
+            !line.starts_with(".extern .global") && !line.starts_with(".extern .const"))
+            continue;
+        // ".func (.param .b32 func_retval0) _Z5twicei(" may have its name on the next line
+        std::string name = line.substr(0, isFunction ? std::string::npos : line.find_first_of("[=;"));
+        if (isFunction)
+            if (const std::size_t result = name.find(")"), open = name.find("("); open < result)
+                name.erase(0, result + 1);
+        name = name.substr(0, name.find_last_not_of(" \t(") + 1);
+        name = name.substr(name.find_last_of(" \t") + 1);
+        (isExtern ? declared : defined).insert(name);
+    }
+}
+
 /// One program's compilation.
 class ProgramBuild
 {
@@ -88,10 +109,12 @@ public:
             m_sources.files, [](const fs::path& file) { return readFile(file).find("<omp.h>") != std::string::npos; });
         std::vector<fs::path> files = m_sources.files;
         std::vector<std::string> objects;
-        do
+        do {
             while (objects.size() < files.size())
                 objects.push_back(object(files[objects.size()], objects.size()));
-        while (!link(objects, files)); // which names more files
+            if (callsOtherFiles())
+                joinDeviceCode();
+        } while (!link(objects, files)); // which names more files
         std::string discarded;
         for (const auto& [line, file] : m_discarded)
             discarded += std::to_string(line) + " " + file + "\n";
@@ -173,16 +196,64 @@ private:
 
     std::string objectOfClang(const fs::path& file, const std::string& stem)
     {
+        if (file.extension() == ".cu") {
+            compileDevice(file, stem);
+            writeFile(stem + ".fatbin", fatBinaryOf(readFile(stem + ".ptx")));
+            m_builtTexts += fs::path(stem).filename().string() + ".ptx " + file.stem().string() + "\n";
+            m_deviceTexts.push_back({file, stem});
+        }
+        compileHost(file, stem);
+        m_dependencies += readFile(stem + ".d");
+        return stem + ".o";
+    }
+
+    void compileDevice(const fs::path& file, const std::string& stem)
+    {
+        std::vector<std::string> device = deviceArguments();
+        device.insert(device.end(), {"-o", stem + ".ptx"});
+        compile(file, std::move(device));
+    }
+
+    /// Whether code for the device uses functions or variables of another file, which nvcc links with -rdc=true.
+    bool callsOtherFiles() const
+    {
+        std::set<std::string> wanted, defined;
+        for (const auto& [file, stem] : m_deviceTexts)
+            findDeviceNames(readFile(stem + ".ptx"), wanted, defined);
+        return std::ranges::any_of(wanted, [&](const std::string& name) { return defined.contains(name); });
+    }
+
+    /// In place of a linker: all files in one, for the device. Each object has the same code, which is loaded once.
+    void joinDeviceCode()
+    {
+        const std::string stem = (m_folder / "joined-device").string(), file = stem + ".cu";
+        std::string includes;
+        for (const auto& [path, own] : m_deviceTexts)
+            includes += "#include \"" + fs::absolute(path).string() + "\"\n";
+        writeFile(file, includes);
+        try {
+            compileDevice(file, stem);
+        } catch (const CompileError& error) {
+            throw ToolError(
+                std::string("The files' code for the GPU is joined, because one calls functions of another, "
+                            "and so joined it does not compile. Give each function and variable a name of "
+                            "its own. ") +
+                error.what());
+        }
+        const std::string binary = fatBinaryOf(joinedCodeMark + readFile(stem + ".ptx"));
+        for (const auto& [path, own] : m_deviceTexts) {
+            writeFile(own + ".fatbin", binary);
+            compileHost(path, own);
+        }
+    }
+
+    void compileHost(const fs::path& file, const std::string& stem)
+    {
         // A call's return address tells the checks its line.
         // Whole numbers wrap, as they do in the program that nvcc makes without -O.
         std::vector<std::string> host = {
             "-c", "-O2", "-fno-optimize-sibling-calls", "-fwrapv", "-o", stem + ".o", "-MD", "-MF", stem + ".d"};
         if (file.extension() == ".cu") {
-            std::vector<std::string> device = deviceArguments();
-            device.insert(device.end(), {"-o", stem + ".ptx"});
-            compile(file, std::move(device));
-            m_builtTexts += fs::path(stem).filename().string() + ".ptx " + file.stem().string() + "\n";
-            writeFile(stem + ".fatbin", fatBinaryOf(readFile(stem + ".ptx")));
             for (const std::string& argument : cudaArguments("--cuda-host-only"))
                 host.push_back(argument);
             for (const std::string& argument : {std::string("-Xclang"), std::string("-fcuda-include-gpubinary"),
@@ -194,8 +265,6 @@ private:
                 host.emplace_back(argument);
         }
         compile(file, std::move(host));
-        m_dependencies += readFile(stem + ".d");
-        return stem + ".o";
     }
 
     /// With NVIDIA's headers, and so with Thrust, CUB, libcu++ and the rest of the toolkit that is compiled.
@@ -563,9 +632,10 @@ private:
     bool m_usesOpenMp = false, m_nvccIsUsed = false;
     std::vector<Diagnostic> m_warnings;
     std::set<std::string> m_shown;
-    std::string m_dependencies;              ///< the headers of all files
-    std::string m_builtTexts;                ///< the PTX files and the names of theirs
-    std::vector<std::string> m_libraryFlags; ///< of libraries whose headers were not found without
+    std::string m_dependencies;                                  ///< the headers of all files
+    std::vector<std::pair<fs::path, std::string>> m_deviceTexts; ///< .cu files that clang has compiled, and their stems
+    std::string m_builtTexts;                                    ///< the PTX files and the names of theirs
+    std::vector<std::string> m_libraryFlags;                     ///< of libraries whose headers were not found without
     std::set<const ForeignLibrary*> m_triedLibraries;
     std::set<fs::path> m_foundFolders;                 ///< of own headers that no --include names
     bool m_hasOldNames = false;                        ///< OpenCV's headers for them are included

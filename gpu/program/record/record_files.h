@@ -24,6 +24,8 @@ constexpr const char* picturesVariable = "TILESCOPE_PICTURES";
 constexpr const char* deviceCompilerName = "device-compiler";
 /// Beside the program: the PTX files of its .cu files, a line each: "file-0.ptx lab".
 constexpr const char* builtTextsName = "built-texts";
+/// How PTX begins that several objects of the program share.
+constexpr const char* joinedCodeMark = "// all files of the program\n";
 constexpr std::size_t mostRecordedLaunches = 20'000; ///< those after them are only counted
 
 inline std::string recordModuleName(std::size_t module) { return "module-" + std::to_string(module) + ".ptx"; }

@@ -1,5 +1,6 @@
 #include "gpu/program/runtime/device.h"
 
+#include "gpu/program/record/record_files.h"
 #include "gpu/program/runtime/end_of_program.h"
 #include "gpu/program/runtime/fat_binary.h"
 
@@ -53,13 +54,19 @@ Device::Device() : m_launcher(fastestHandlers(false)), m_checks(m_recording.reco
 
 DeviceModule& Device::addModule(const void* fatBinary)
 {
+    std::string ptx, refusal;
+    try {
+        ptx = ptxOfFatBinary(fatBinary);
+    } catch (const std::exception& error) {
+        refusal = error.what();
+    }
+    if (ptx.starts_with(joinedCodeMark))
+        if (const auto same = std::ranges::find(m_modules, ptx, &DeviceModule::ptx); same != m_modules.end())
+            return *same;
     DeviceModule& module = m_modules.emplace_back();
     module.number = m_modules.size() - 1;
-    try {
-        module.ptx = ptxOfFatBinary(fatBinary);
-    } catch (const std::exception& error) {
-        module.refusal = error.what();
-    }
+    module.ptx = std::move(ptx);
+    module.refusal = std::move(refusal);
     if (m_loaded)
         module.refusal = "Code that is registered after the first call is not loaded.";
     m_recording.module(module.ptx);

@@ -1,3 +1,4 @@
+#include "gpu/program/driver/built_files.h"
 #include "gpu/program/record/record_files.h"
 
 #include <dlfcn.h>
@@ -16,7 +17,7 @@
 #include <string_view>
 
 // The files that a program wants to read and that do not exist: many programs crash after it, without a word. Where an
-// image is to be read in the place of missing ones, it is opened. A name is that of the C library's function, which the
+// image is to be read in the place of missing ones, it is opened, and so is code that the program would have built. A name is that of the C library's function, which the
 // linker finds here first. The C++ library and those of images use these.
 
 namespace tilescope
@@ -117,10 +118,12 @@ auto openForReading(const char* path, Open open, IsOpen isOpen)
         if (isOpen(opened)) {
             missingNames().find(path);
         } else if (error == ENOENT) {
-            const std::string picture = pictureFor(path);
-            if (!picture.empty())
-                opened = open(picture.c_str());
-            if (isOpen(opened))
+            const std::string built = builtFor(path), picture = pictureFor(path);
+            if (!built.empty() || !picture.empty())
+                opened = open(built.empty() ? picture.c_str() : built.c_str());
+            if (isOpen(opened) && !built.empty())
+                missingNames().find(path);
+            else if (isOpen(opened))
                 write("=" + std::string(path) + "\n");
             else
                 missingNames().miss(path);

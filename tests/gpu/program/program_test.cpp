@@ -88,6 +88,27 @@ TEST_F(WholeProgram, HasSeveralFilesHeadersAndDefinitions)
     EXPECT_EQ(output, "42\n");
 }
 
+/// As nvcc does it with -rdc=true.
+TEST_F(WholeProgram, LinksTheDeviceCodeOfItsFiles)
+{
+    const TemporaryFolder folder;
+    folder.write("device.h",
+                 "#pragma once\n__device__ int twice(int);\nextern __device__ int offset;\nvoid set(int);\n");
+    folder.write("main.cu", "#include \"device.h\"\n#include <cstdio>\n"
+                            "__global__ void k(int* p) { *p = twice(10) + offset; }\n"
+                            "int main() { set(3); int* p; cudaMallocManaged(&p, 4); k<<<1, 1>>>(p);\n"
+                            "cudaDeviceSynchronize(); printf(\"%d\\n\", *p); }\n");
+    folder.write("other.cu", "#include \"device.h\"\n__device__ int offset;\n"
+                             "__device__ int twice(int value) { return 2 * value; }\n"
+                             "void set(int value) { cudaMemcpyToSymbol(offset, &value, 4); }\n");
+    ProgramRequest request;
+    request.sources = {{folder.path() / "main.cu", folder.path() / "other.cu"}, {}, {}};
+    std::string output;
+    request.receive = [&](int, std::string_view bytes) { output += bytes; };
+    EXPECT_EQ(runProgram(request, {}).exitCode, 0);
+    EXPECT_EQ(output, "23\n");
+}
+
 namespace
 {
 
