@@ -17,8 +17,9 @@
 #include <string_view>
 
 // The files that a program wants to read and that do not exist: many programs crash after it, without a word. Where an
-// image is to be read in the place of missing ones, it is opened, and so is code that the program would have built. A name is that of the C library's function, which the
-// linker finds here first. The C++ library and those of images use these.
+// image is to be read in the place of missing ones, it is opened, and so is code that the program's Makefile would have
+// built. A name is that of the C library's function, which the linker finds here first. The C++ library and those of
+// images use these.
 
 namespace tilescope
 {

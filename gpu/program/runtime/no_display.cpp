@@ -40,7 +40,7 @@ int nextKey()
 }
 
 template <class Result, class... Arguments>
-Result call(const char* symbol, Result otherwise, Arguments... arguments)
+Result callOther(const char* symbol, Result otherwise, Arguments... arguments)
 {
     if (hasDisplay())
         if (void* const own = dlsym(RTLD_NEXT, symbol))
@@ -54,7 +54,7 @@ Result call(const char* symbol, Result otherwise, Arguments... arguments)
 #define TILESCOPE_STRING "RKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
 #define TILESCOPE_WINDOW(name, symbol, parameters, ...)                                                                \
     void name parameters asm(symbol);                                                                                  \
-    void name parameters { call(symbol, 0, __VA_ARGS__); }
+    void name parameters { callOther(symbol, 0, __VA_ARGS__); }
 
 TILESCOPE_WINDOW(showImage, "_ZN2cv6imshowE" TILESCOPE_STRING "RKNS_11_InputArrayE",
                  (const void* title, const void* image), title, image)
@@ -73,18 +73,18 @@ TILESCOPE_WINDOW(watchMouse, "_ZN2cv16setMouseCallbackE" TILESCOPE_STRING "PFvii
 #undef TILESCOPE_WINDOW
 
 void closeWindows() asm("_ZN2cv17destroyAllWindowsEv");
-void closeWindows() { call("_ZN2cv17destroyAllWindowsEv", 0); }
+void closeWindows() { callOther("_ZN2cv17destroyAllWindowsEv", 0); }
 
 int makeTrackbar(const void* name, const void* window, int* value, int count, void* callback,
                  void* data) asm("_ZN2cv14createTrackbarE" TILESCOPE_STRING "S7_PiiPFviPvES9_");
 int makeTrackbar(const void* name, const void* window, int* value, int count, void* callback, void* data)
 {
-    return call("_ZN2cv14createTrackbarE" TILESCOPE_STRING "S7_PiiPFviPvES9_", 0, name, window, value, count, callback,
+    return callOther("_ZN2cv14createTrackbarE" TILESCOPE_STRING "S7_PiiPFviPvES9_", 0, name, window, value, count, callback,
                 data);
 }
 
 int waitForKey(int milliseconds) asm("_ZN2cv7waitKeyEi");
-int waitForKey(int milliseconds) { return call("_ZN2cv7waitKeyEi", hasDisplay() ? 0 : nextKey(), milliseconds); }
+int waitForKey(int milliseconds) { return callOther("_ZN2cv7waitKeyEi", hasDisplay() ? 0 : nextKey(), milliseconds); }
 
 int waitForKeyEx(int milliseconds) asm("_ZN2cv9waitKeyExEi");
-int waitForKeyEx(int milliseconds) { return call("_ZN2cv9waitKeyExEi", hasDisplay() ? 0 : nextKey(), milliseconds); }
+int waitForKeyEx(int milliseconds) { return callOther("_ZN2cv9waitKeyExEi", hasDisplay() ? 0 : nextKey(), milliseconds); }

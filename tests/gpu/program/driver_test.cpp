@@ -168,7 +168,7 @@ int main()
         expected += std::string(answer.result) + "\n";
     }
     const RanProgram ran = ranProgram(text + "}\n");
-    EXPECT_EQ(ran.output, expected);
+    EXPECT_EQ(ran.output, expected) << ran.errors;
     for (const DriverAnswer& answer : driverAnswers)
         EXPECT_THAT(ran.errors, testing::HasSubstr(answer.sentence)) << answer.call;
 }
