@@ -68,7 +68,7 @@ cudaError_t copyBetween(const CopyEnd& from, const CopyEnd& to, cudaExtent exten
     cudaMemcpy3DParms copy{};
     copy.srcArray = from.array, copy.srcPtr = from.pointer, copy.srcPos = from.position;
     copy.dstArray = to.array, copy.dstPtr = to.pointer, copy.dstPos = to.position;
-    if (cudaArray_t const array = to.array ? to.array : from.array)
+    if (auto* const array = to.array ? to.array : from.array)
         extent.width /= elementBytes(reinterpret_cast<CUarray>(array));
     copy.extent = extent;
     copy.kind = cudaMemcpyDefault;

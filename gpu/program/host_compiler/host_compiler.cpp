@@ -85,7 +85,7 @@ void findDeviceNames(const std::string& ptx, std::set<std::string>& declared, st
         // ".func (.param .b32 func_retval0) _Z5twicei(" may have its name on the next line
         std::string name = line.substr(0, isFunction ? std::string::npos : line.find_first_of("[=;"));
         if (isFunction)
-            if (const std::size_t result = name.find(")"), open = name.find("("); open < result)
+            if (const std::size_t result = name.find(')'), open = name.find('('); open < result)
                 name.erase(0, result + 1);
         name = name.substr(0, name.find_last_not_of(" \t(") + 1);
         name = name.substr(name.find_last_of(" \t") + 1);

@@ -79,12 +79,15 @@ int makeTrackbar(const void* name, const void* window, int* value, int count, vo
                  void* data) asm("_ZN2cv14createTrackbarE" TILESCOPE_STRING "S7_PiiPFviPvES9_");
 int makeTrackbar(const void* name, const void* window, int* value, int count, void* callback, void* data)
 {
-    return callOther("_ZN2cv14createTrackbarE" TILESCOPE_STRING "S7_PiiPFviPvES9_", 0, name, window, value, count, callback,
-                data);
+    return callOther("_ZN2cv14createTrackbarE" TILESCOPE_STRING "S7_PiiPFviPvES9_", 0, name, window, value, count,
+                     callback, data);
 }
 
 int waitForKey(int milliseconds) asm("_ZN2cv7waitKeyEi");
 int waitForKey(int milliseconds) { return callOther("_ZN2cv7waitKeyEi", hasDisplay() ? 0 : nextKey(), milliseconds); }
 
 int waitForKeyEx(int milliseconds) asm("_ZN2cv9waitKeyExEi");
-int waitForKeyEx(int milliseconds) { return callOther("_ZN2cv9waitKeyExEi", hasDisplay() ? 0 : nextKey(), milliseconds); }
+int waitForKeyEx(int milliseconds)
+{
+    return callOther("_ZN2cv9waitKeyExEi", hasDisplay() ? 0 : nextKey(), milliseconds);
+}
