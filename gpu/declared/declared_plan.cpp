@@ -7,6 +7,7 @@
 #include "gpu/declared/device_source.h"
 #include "gpu/declared/host_function.h"
 #include "gpu/declared/launch_sizes.h"
+#include "gpu/declared/own_sides.h"
 #include "gpu/declared/reading/pixel_values.h"
 #include "gpu/declared/value_bytes.h"
 #include "gpu/operations/plan_parts.h"
@@ -46,7 +47,8 @@ public:
     Planner(const Declaration& operation, const KernelSource& source, DeclaredHost host, const Recipe& recipe,
             const Inputs& inputs)
         : m_operation(operation), m_source(source), m_host(std::move(host)), m_recipe(recipe),
-          m_square(squareOf(source, m_host, inputs.picture)), m_picture(m_square ? *m_square : inputs.picture),
+          m_ownSides(ownSidesOf(source, m_host, recipe, inputs.picture)),
+          m_resized(resized(inputs.picture, m_ownSides)), m_picture(m_resized ? *m_resized : inputs.picture),
           m_kernels(source, m_host.reference), m_bare(withoutComments(source.text)),
           m_numbers(operation, source.name, recipe, m_picture, m_host.isPitched),
           m_sizes({operation, recipe, m_kernels, m_bare, m_numbers,
@@ -144,35 +146,11 @@ public:
     }
 
 private:
-    /// The upper left square of the picture, for a kernel that takes one number for both sides. Nothing if the picture
-    /// is square, and for other kernels.
-    static std::optional<Image> squareOf(const KernelSource& source, const DeclaredHost& host, const Image& picture)
-    {
-        const int side = std::min(picture.width(), picture.height());
-        const auto isLaunched = [&](const DefinedKernel& kernel) {
-            return host.launches.empty() || std::ranges::any_of(host.launches, [&](const DeclaredLaunch& launch) {
-                       const bool isNoted = std::ranges::any_of(kernel.bound, [&](const BoundParameter& parameter) {
-                           return !parameter.isPointer && launch.arguments.contains(parameter.name);
-                       });
-                       const std::string name = launch.kernel.substr(0, launch.kernel.find('<'));
-                       return !isNoted && (name.empty() || name == kernel.name);
-                   });
-        };
-        const bool isSquare = std::ranges::any_of(
-            kernelsIn(source.text), [&](const DefinedKernel& kernel) { return kernel.isSquare && isLaunched(kernel); });
-        if (!isSquare || picture.width() == picture.height())
-            return std::nullopt;
-        Image square(side, side, picture.format());
-        for (int y = 0; y < side; ++y)
-            std::memcpy(square.row<std::byte>(y), picture.row<std::byte>(y), square.pitchBytes());
-        return square;
-    }
-
     /// The picture that kernels get, as the run holds it.
     Buffer pictureBuffer() const
     {
         Buffer buffer = inputBuffer(m_picture);
-        if (m_square) {
+        if (m_resized) {
             buffer.fill = Buffer::Fill::Bytes;
             buffer.content = std::vector<std::byte>(m_picture.bytes().begin(), m_picture.bytes().end());
         }
@@ -419,10 +397,16 @@ private:
         m_plan.buffers = {std::move(input), std::move(output)};
         if (inPlace)
             m_plan.buffers[Input] = pictureBuffer();
-        if (m_square)
+        if (m_resized && m_ownSides.kernel.empty())
             m_plan.notes.push_back(say(gpu::phrase("A kernel takes one size for rows and columns, so it gets the upper "
                                                    "left %1×%1 pixels of the image."),
                                        m_picture.width()));
+        else if (m_resized)
+            m_plan.notes.push_back(
+                say(gpu::phrase(
+                        "The kernel \"%1\" has sizes of its own, constants or its grid's, so it gets %2 pixels: the "
+                        "upper left part of the image, continued by its mirror image where it is smaller."),
+                    m_ownSides.kernel, toText(BlockSize{m_picture.width(), m_picture.height()})));
         if (m_host.isPitched)
             pitchRows(isOwn && !inPlace);
         m_plan.pictureBuffer = Output;
@@ -717,7 +701,8 @@ private:
     const KernelSource& m_source;
     DeclaredHost m_host;
     const Recipe& m_recipe;
-    std::optional<Image> m_square; ///< what a kernel for squares gets of a picture that is none
+    OwnSides m_ownSides;
+    std::optional<Image> m_resized; ///< what kernels get whose text decides the sides
     const Image& m_picture;
     DeclaredKernels m_kernels;
     std::string m_bare; ///< the text without comments

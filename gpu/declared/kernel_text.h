@@ -34,6 +34,15 @@ struct DefinedKernel {
         bound; ///< what it is given: the parameters, with the fields of structs in place of these
     std::vector<StructArgument> structs;
     bool isSquare = false; ///< one number is its image's width and height
+    /// The sides of its image that its text says as constants, "#define WIDTH 512"; 0: it does not. A kernel in one
+    /// dimension has all of its values as such a width, and `isFlat`.
+    struct FixedSides {
+        int width = 0, height = 0;
+        bool isFlat = false;
+        bool isOfBlocks = false; ///< they are its grid's: rows are "gridDim.x * TILE" apart
+        bool isSquare = false;   ///< of these: as many rows as columns
+    };
+    FixedSides fixedSides;
     WrittenLaunch written; ///< by the host's code in the text
     /// How many columns and rows its blocks are apart, if it says so itself, as in blockIdx.x * TILE; 0: by its block
     std::array<unsigned, 2> steps = {};

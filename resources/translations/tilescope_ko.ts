@@ -10360,6 +10360,10 @@ previous ÷ this</source>
         <translation type="unfinished">커널 “%1”에는 바인딩할 매개변수 “%2”이(가) 없습니다.</translation>
     </message>
     <message>
+        <source>The kernel "%1" has sizes of its own, constants or its grid's, so it gets %2 pixels: the upper left part of the image, continued by its mirror image where it is smaller.</source>
+        <translation type="unfinished">커널 “%1” 함수는 상수나 그리드에서 온 자체 크기를 사용하므로 %2 픽셀을 받습니다. 이미지의 왼쪽 위 부분이며, 이미지가 더 작으면 거울상으로 이어집니다.</translation>
+    </message>
+    <message>
         <source>The kernel "%1" is a template. Specify its template arguments: //@ launch %1&lt;%2&gt;</source>
         <translation type="unfinished">커널 “%1”은(는) 템플릿입니다. 어떤 인수로 실행할지 적으세요: //@ launch %1&lt;%2&gt;</translation>
     </message>

@@ -10360,6 +10360,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Kernel “%1” không có tham số “%2” để gán.</translation>
     </message>
     <message>
+        <source>The kernel "%1" has sizes of its own, constants or its grid's, so it gets %2 pixels: the upper left part of the image, continued by its mirror image where it is smaller.</source>
+        <translation type="unfinished">Kernel “%1” có kích thước riêng, là hằng số hoặc của grid, nên nó nhận %2 pixel: phần trên bên trái của ảnh, được nối tiếp bằng ảnh phản chiếu ở chỗ ảnh nhỏ hơn.</translation>
+    </message>
+    <message>
         <source>The kernel "%1" is a template. Specify its template arguments: //@ launch %1&lt;%2&gt;</source>
         <translation type="unfinished">Kernel “%1” là một template. Hãy ghi nó được launch với các đối số nào: //@ launch %1&lt;%2&gt;</translation>
     </message>

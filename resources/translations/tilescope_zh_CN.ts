@@ -10360,6 +10360,10 @@ previous ÷ this</source>
         <translation type="unfinished">内核函数“%1”没有可绑定的参数“%2”。</translation>
     </message>
     <message>
+        <source>The kernel "%1" has sizes of its own, constants or its grid's, so it gets %2 pixels: the upper left part of the image, continued by its mirror image where it is smaller.</source>
+        <translation type="unfinished">核函数“%1”有自己的尺寸（常量或其网格的尺寸），因此它得到 %2 像素：图像的左上部分，图像较小处以其镜像延续。</translation>
+    </message>
+    <message>
         <source>The kernel "%1" is a template. Specify its template arguments: //@ launch %1&lt;%2&gt;</source>
         <translation type="unfinished">内核函数“%1”是模板。请说明以哪些实参启动：//@ launch %1&lt;%2&gt;</translation>
     </message>

@@ -2,13 +2,16 @@
 
 #include "gpu/declared/kernel_text.h"
 #include "gpu/declared/reading/name_meaning.h"
+#include "gpu/declared/reading/text_constant.h"
 #include "gpu/declared/value_bytes.h"
 #include "gpu/recipe/plan.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cmath>
 #include <map>
+#include <optional>
 #include <set>
 #include <string_view>
 
@@ -49,6 +52,7 @@ struct NumberUse {
     bool boundsColumns = false, boundsRows = false, boundsAll = false;
     bool boundsLoopColumns = false, boundsLoopRows = false; ///< of loops over an image's columns and rows
     bool multipliesColumns = false, multipliesRows = false;
+    bool endsThreads = false;    ///< an index is less or greater, so that a larger grid does no harm
     bool boundsThreads = false;  ///< the index of the thread in the grid's x is compared with it
     bool dividesIndices = false; ///< an index is divided by it, which gives a row
     bool givesRests = false;     ///< an index's rest, which is a column, or an index again, as of a hash
@@ -63,16 +67,62 @@ struct NumberUse {
     bool isSide = false;    ///< an index is compared with its square
 };
 
+/// The whole numbers that a text names, and those that it writes, if they may be sides of an image.
+class SideConstants
+{
+public:
+    explicit SideConstants(const std::string& bare) : m_bare(bare) {}
+
+    /// 0: the word is none.
+    int of(const std::string& word)
+    {
+        constexpr std::size_t most = 500; // each is looked for in all of the text, which is hostile
+        constexpr int least = 16, largest = 1 << 24;
+        const auto known = m_known.find(word);
+        if (known != m_known.end() || m_known.size() == most)
+            return known == m_known.end() ? 0 : known->second;
+        const bool isWritten = std::ranges::all_of(word, [](unsigned char c) { return std::isdigit(c) != 0; });
+        const std::optional<double> value = constantIn(m_bare, word);
+        const bool isSide =
+            value && *value == std::floor(*value) && *value >= (isWritten ? 2 * least : least) && *value <= largest;
+        return m_known[word] = isSide ? static_cast<int>(*value) : 0;
+    }
+
+private:
+    const std::string& m_bare;
+    std::map<std::string, int> m_known;
+};
+
+constexpr const char *gridColumns = "gridDim.x", *gridRows = "gridDim.y";
+
 /// Reads the expressions of a kernel's body.
 class BodyReader
 {
 public:
-    BodyReader(std::string_view body, const std::vector<BoundParameter>& parameters)
+    BodyReader(std::string_view body, const std::vector<BoundParameter>& parameters, SideConstants& constants)
     {
         for (const BoundParameter& parameter : parameters)
             if (!parameter.isPointer && parameter.count == 0)
                 m_uses.emplace(parameter.name, NumberUse());
         split(body);
+        for (const char* const grid : {gridColumns, gridRows})
+            m_uses.emplace(grid, NumberUse());
+        for (const std::string& token : m_tokens) {
+            const bool isParameter = std::ranges::find(parameters, token, &BoundParameter::name) != parameters.end();
+            if (isWord(token) && token.find('.') == std::string::npos && !isParameter && !m_constants.contains(token))
+                if (const int value = constants.of(token)) {
+                    m_constants.emplace(token, value);
+                    m_uses.emplace(token, NumberUse());
+                }
+            m_usesBlocks = m_usesBlocks || token.starts_with("blockIdx");
+        }
+    }
+
+    const std::map<std::string, int>& constants() const { return m_constants; }
+    /// Whether "WIDTH * HEIGHT" of two constants is in the body.
+    bool multiplies(const std::string& one, const std::string& other) const
+    {
+        return m_products.contains({one, other}) || m_products.contains({other, one});
     }
 
     void read()
@@ -99,10 +149,22 @@ public:
     bool usesRows() const { return m_usesRows; }
     bool hasDivisions() const
     {
-        return std::ranges::any_of(m_uses, [](const auto& use) { return use.second.isOfRowLength(); });
+        return std::ranges::any_of(m_uses, [this](const auto& use) {
+            const bool isParameter =
+                !m_constants.contains(use.first) && use.first != gridColumns && use.first != gridRows;
+            return isParameter && use.second.isOfRowLength();
+        });
     }
 
 private:
+    /// Whether a constant may be a side of the image: an index of one of all threads is compared or multiplied with it,
+    /// while a tile's width is for the threads or blocks alone. Parameters may always be.
+    bool isOfImage(const std::string& number, unsigned axes) const
+    {
+        return !m_constants.contains(number) ||
+               ((axes & (ThreadX | ThreadY)) != 0 && (!m_usesBlocks || (axes & (BlockX | BlockY)) != 0));
+    }
+
     static bool isWord(const std::string& token) { return isNameLetter(token.front()); }
     static bool isName(const std::string& token) { return isIdentifier(token); }
 
@@ -213,6 +275,8 @@ private:
         if (!isWord(token))
             return {};
         ++m_at;
+        if (m_constants.contains(token))
+            return after({0, token, {}, {}}, depth);
         if (!isName(token.substr(0, token.find('.'))))
             return {};
         return after(valueOf(token), depth);
@@ -297,8 +361,8 @@ private:
         const unsigned axes = left.axes | right.axes;
         switch (strengthOf(sign)) {
         case 1: return assigned(left, sign, right);
-        case 9: compare(left, right); return {};
-        case 8: compare(left, right); return {};
+        case 9: compare(left, right, true); return {};
+        case 8: compare(left, right, false); return {};
         case 11: {
             // "width - 1" is still the width; "a + b" of two numbers is neither.
             const bool hasOne = !left.number.empty() && right.number.empty() && right.axes == 0;
@@ -334,7 +398,7 @@ private:
     }
 
     /// An index that is compared with a number.
-    void compare(const IndexValue& left, const IndexValue& right)
+    void compare(const IndexValue& left, const IndexValue& right, bool isOrder)
     {
         for (const auto& [index, bound] : {std::pair(&left, &right), std::pair(&right, &left)}) {
             if (const auto square = m_uses.find(bound->side); square != m_uses.end() && index->axes != 0)
@@ -342,6 +406,9 @@ private:
             const auto use = m_uses.find(bound->number);
             if (use == m_uses.end() || !index->number.empty() || bound->axes != 0)
                 continue;
+            if (index->axes != 0 && !isOfImage(bound->number, index->axes))
+                continue;
+            use->second.endsThreads = use->second.endsThreads || (isOrder && index->axes != 0);
             use->second.boundsThreads = use->second.boundsThreads || index->axes == (BlockX | ThreadX);
             if (isColumn(index->axes))
                 use->second.boundsColumns = true;
@@ -359,17 +426,26 @@ private:
         const unsigned axes = left.axes | right.axes;
         if (sign != "*") {
             const auto use = m_uses.find(right.number);
-            if (use == m_uses.end() || axes == 0)
+            const bool isOther = m_constants.contains(right.number) && meaningOfName(right.number) != "width";
+            if (use == m_uses.end() || axes == 0 || isOther)
                 return {axes, {}, {}, {}};
             (sign == "/" ? use->second.dividesIndices : use->second.givesRests) = true;
             return {sign == "/" ? unsigned(BlockY) : unsigned(BlockX), {}, {}, {}};
         }
         if (!left.number.empty() && left.number == right.number)
             return {0, {}, {}, {}, left.number};
+        for (const IndexValue* side : {&left, &right})
+            if ((side->number == gridColumns || side->number == gridRows) && axes == 0)
+                return {0, side->number, {}, {}}; // "gridDim.x * blockDim.x" is as wide as the grid
+        if (m_constants.contains(left.number) && m_constants.contains(right.number))
+            m_products.insert({left.number, right.number});
         for (const auto& [index, factor] : {std::pair(&left, &right), std::pair(&right, &left)}) {
             const auto use = m_uses.find(factor->number);
-            if (use == m_uses.end() || factor->axes != 0)
+            if (use == m_uses.end() || factor->axes != 0 ||
+                (index->axes != 0 && !isOfImage(factor->number, index->axes)))
                 continue;
+            if ((index->axes & BlockX) != 0 && (index->axes & BlockY) != 0 && factor->number == gridColumns)
+                use->second.multipliesRows = use->second.multipliesColumns = true; // each in its turn: a transposition
             if (index->axes != 0 && isRow(index->axes)) {
                 use->second.multipliesRows = true;
                 return {axes, {}, {}, factor->number};
@@ -407,6 +483,9 @@ private:
     std::vector<std::string> m_tokens;
     std::size_t m_at = 0;
     std::map<std::string, NumberUse> m_uses;
+    std::map<std::string, int> m_constants;                   ///< those of the uses that are no parameters
+    std::set<std::pair<std::string, std::string>> m_products; ///< of two constants
+    bool m_usesBlocks = false;
     std::map<std::string, IndexValue> m_variables;
     std::map<std::string, std::set<std::string>> m_loops;      ///< variables without an axis, and what bounds them
     std::map<std::string, std::set<std::string>> m_multiplied; ///< such variables, and by what
@@ -444,9 +523,90 @@ public:
                 if (parameter.meaning == "pitch" || parameter.meaning == "result.pitch")
                     parameter.rowValues = rowValues(parameter);
             }
+        findFixedSides();
     }
 
 private:
+    bool isGiven(std::string_view meaning) const
+    {
+        return std::ranges::any_of(m_kernel.bound, [&](const BoundParameter& parameter) {
+            return !parameter.isPointer && parameter.meaning == meaning;
+        });
+    }
+
+    /// The sides that are constants of the text, where no parameter is that side.
+    void findFixedSides()
+    {
+        const auto is = [](bool NumberUse::*fact) { return [fact](const NumberUse& use) { return use.*fact; }; };
+        const std::string across = constantWith(is(&NumberUse::boundsColumns)),
+                          down = constantWith(is(&NumberUse::boundsRows));
+        const std::string rows = constantWith(is(&NumberUse::multipliesRows)),
+                          columns = constantWith(is(&NumberUse::multipliesColumns));
+        const std::string divisor = constantWith([](const NumberUse& use) { return use.isOfRowLength(); });
+        const NumberUse& wide = m_body.uses().at(gridColumns);
+        const NumberUse& high = m_body.uses().at(gridRows);
+        if (m_body.usesRows() && (wide.multipliesRows || wide.multipliesColumns || high.multipliesColumns)) {
+            m_kernel.fixedSides = {0, 0, false, true, wide.multipliesRows && wide.multipliesColumns};
+            return;
+        }
+        if (isGiven("pixels") || isGiven("pitch"))
+            return;
+        const auto first = [](std::initializer_list<std::string> names) {
+            const auto* const found =
+                std::ranges::find_if(names, [](const std::string& name) { return !name.empty(); });
+            return found == names.end() ? std::string() : *found;
+        };
+        if (!m_body.usesRows() && divisor.empty()) { // one dimension
+            if (!isGiven("width") && !isGiven("height"))
+                m_kernel.fixedSides = {valueOf(across), 0, true};
+            return;
+        }
+        const bool isExchanged = rows.empty() && !columns.empty();
+        const std::string width = isExchanged ? first({down, columns}) : first({across, rows, divisor});
+        std::string height = isExchanged ? across : first({down, columns});
+        for (const auto& [name, value] : m_body.constants())
+            if (height.empty() && !width.empty() && name != width && m_body.multiplies(width, name))
+                height = name;
+        if (height.empty() && !width.empty() && m_body.uses().at(width).boundsLoopRows)
+            height = width; // a product of matrices
+        m_kernel.fixedSides = {isGiven("width") ? launchedSide("width") : valueOf(width),
+                               isGiven("height") ? launchedSide("height") : valueOf(height), false};
+    }
+
+    /// The number that the text's launch gives a side, if the kernel does not compare indices with it: it could not end
+    /// the threads of a larger grid. 0: it gives no number.
+    int launchedSide(std::string_view meaning) const
+    {
+        constexpr double largest = 16384;
+        for (const BoundParameter& parameter : m_kernel.bound) {
+            const auto use = m_body.uses().find(parameter.name);
+            if (parameter.meaning != meaning || parameter.fallback.empty() || use == m_body.uses().end())
+                continue;
+            const double value = constantIn({}, parameter.fallback).value_or(0);
+            if (!use->second.endsThreads && value >= 2 && value <= largest)
+                return static_cast<int>(value);
+        }
+        return 0;
+    }
+
+    template <class Fact>
+    std::string constantWith(const Fact& fact) const
+    {
+        for (const auto& [name, value] : m_body.constants()) {
+            const NumberUse& use = m_body.uses().at(name);
+            const bool isSide = isIdentifier(name) || use.multipliesRows || use.multipliesColumns; // not "x < 100"
+            if (isSide && fact(use) && !use.isNegated)
+                return name;
+        }
+        return {};
+    }
+
+    int valueOf(const std::string& constant) const
+    {
+        const auto known = m_body.constants().find(constant);
+        return known == m_body.constants().end() ? 0 : known->second;
+    }
+
     static bool isWhole(const std::string& type)
     {
         static constexpr std::array<std::string_view, 14> types{
@@ -562,9 +722,10 @@ private:
 
 void takeNumberMeanings(std::vector<DefinedKernel>& kernels, const std::string& bare)
 {
+    SideConstants constants(bare);
     for (DefinedKernel& kernel : kernels) {
         const std::size_t end = afterClosed(bare, kernel.body, '{', '}');
-        BodyReader body(std::string_view(bare).substr(kernel.body, end - kernel.body), kernel.bound);
+        BodyReader body(std::string_view(bare).substr(kernel.body, end - kernel.body), kernel.bound, constants);
         body.read();
         MeaningFinder(kernel, body).find();
     }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string_view>
 
 namespace tilescope
 {
@@ -28,6 +29,12 @@ std::optional<double> constantNamed(const std::string& bare, const std::string& 
             if (value >= end)
                 continue;
             ++value;
+            for (std::size_t comma = bare.find(',', value); comma < end; comma = bare.find(',', comma + 1))
+                if (const auto part = std::string_view(bare).substr(value, comma - value);
+                    std::ranges::count(part, '(') == std::ranges::count(part, ')')) { // "const int a = 1, b = 2;"
+                    end = comma;
+                    break;
+                }
         } else if (before.find("define") == std::string::npos) {
             continue;
         }

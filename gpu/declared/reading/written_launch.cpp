@@ -94,6 +94,7 @@ public:
 
     /// Whether names are taken for what the kernel's parameters are that get them.
     bool knowsParameters = false;
+    bool prefersConstants = false; ///< a name is that of a constant, whatever else it may mean: "ROWS" of a block
 
     std::optional<HostNumber> number(const std::string& written, int depth = 0)
     {
@@ -358,6 +359,8 @@ private:
                                    : std::optional(HostNumber{place < all.size() ? all[place] : "1", false});
             }
         }
+        if (const auto constant = prefersConstants ? constantIn(m_bare, name) : std::nullopt)
+            return HostNumber{textOf(*constant), *constant != std::floor(*constant)};
         if (knowsParameters)
             if (const auto given = ofParameter(name))
                 return given;
@@ -707,6 +710,7 @@ void takeWrittenSizes(std::vector<DefinedKernel>& kernels, const std::string& sp
                 return !blocks || *blocks < 1 || *blocks > 65535;
             }))
             written.grid.clear();
+        host.prefersConstants = true;
         for (const std::string& side : host.sides(launch.sizes[1])) {
             const std::optional<double> threads = constantIn({}, side);
             if (!threads || *threads < 1 || *threads > 1024) {
