@@ -8,15 +8,19 @@
 #include "gpu/declared/host_function.h"
 #include "gpu/declared/launch_sizes.h"
 #include "gpu/declared/own_sides.h"
+#include "gpu/declared/reading/copied_values.h"
 #include "gpu/declared/reading/pixel_values.h"
+#include "gpu/declared/reading/window_side.h"
 #include "gpu/declared/value_bytes.h"
 #include "gpu/operations/plan_parts.h"
 #include "gpu/recipe/message.h"
+#include "gpu/recipe/text/own_header.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <cmath>
+#include <cstdlib>
 #include <cstring>
 #include <limits>
 #include <map>
@@ -518,6 +522,13 @@ private:
             const BoundParameter& first = *taken.at(buffer);
             if (!isOpen(first, parameter))
                 continue;
+            const std::string weights = buffer == "input" ? weightsOf(kernel, parameter) : "";
+            if (!weights.empty())
+                refuse(kernel.line,
+                       say(gpu::phrase("The kernel \"%1\" reads through two pointers, \"%2\" and \"%3\". The values of "
+                                       "\"%3\" do not follow from the file. If they are a filter's weights, specify "
+                                       "them: //@ buffer %3 %4 = %5"),
+                           kernel.name, first.name, parameter.name, parameter.type, weights));
             refuse(
                 kernel.line,
                 say(buffer == "input"
@@ -532,6 +543,26 @@ private:
                               "second one is: //@ buffer %3 %4 width * height, or //@ bind %3 = input"),
                     kernel.name, first.name, parameter.name, parameter.type));
         }
+    }
+
+    /// Weights that fit how the kernel indexes them, for a pointer that no index of a thread is for; empty: they are
+    /// not known.
+    std::string weightsOf(const DefinedKernel& kernel, const BoundParameter& parameter) const
+    {
+        constexpr int largest = 7;
+        const ElementType element = elementOf(parameter.type);
+        if (parameter.isIndexedByThread || element.channels > 1)
+            return {};
+        const WindowSide window = windowSide(kernel, parameter, m_bare);
+        if (window.side.empty())
+            return {};
+        if (element.scalar == "float" || element.scalar == "double")
+            return window.radius.empty() ? "" : (window.isRow ? "gaussian_row(" : "gaussian(") + window.radius + ")";
+        const int side = std::atoi(window.side.c_str());
+        std::string ones;
+        for (int i = 0; side <= largest && i < (window.isRow ? side : side * side); ++i)
+            ones += i == 0 ? "1" : ", 1";
+        return ones;
     }
 
     Argument argument(const DeclaredLaunch& launch, const DefinedKernel& kernel, const BoundParameter& parameter)
@@ -631,6 +662,7 @@ private:
                                               {std::to_string(parameter.values.size())},
                                               false,
                                               numbersOf(parameter.values)});
+                    noteValues(parameter.setting, parameter.values.size(), parameter.valuesAt);
                 }
             const std::map<std::string, const BoundParameter*> taken = guessed(launch);
             const auto result = taken.find("output");
@@ -649,8 +681,21 @@ private:
         }
         for (const UnfilledConstant& constant : unfilledConstants(m_source.text))
             if (std::ranges::find(m_host.constants, constant.name, &DeclaredConstant::symbol) == m_host.constants.end())
-                if (const auto values = copiedValues(m_bare, "cudaMemcpyToSymbol", constant.name); !values.empty())
-                    m_host.constants.push_back({constant.name, constant.type, numbersOf(values)});
+                if (const auto copied = copiedValues(m_bare, "cudaMemcpyToSymbol", constant.name);
+                    !copied.values.empty()) {
+                    m_host.constants.push_back({constant.name, constant.type, numbersOf(copied.values)});
+                    noteValues(constant.name, copied.values.size(), copied.at);
+                }
+    }
+
+    /// Says where values are from that the host's code lists.
+    void noteValues(const std::string& name, std::size_t count, std::size_t at)
+    {
+        const auto begin = m_bare.begin();
+        const auto line = std::count(begin, begin + static_cast<std::ptrdiff_t>(std::min(at, m_bare.size())), '\n') + 1;
+        const TextPlace place = placeIn(m_source.text, m_source.name, static_cast<int>(line));
+        m_plan.notes.push_back(say(gpu::phrase("\"%1\" has the %2 values that the host's code sets at %3, line %4."),
+                                   name, count, place.file, std::to_string(place.line)));
     }
 
     Launch planned(const DeclaredLaunch& declared)

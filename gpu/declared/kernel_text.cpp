@@ -1,6 +1,7 @@
 #include "gpu/declared/kernel_text.h"
 
 #include "gpu/declared/reading/number_use.h"
+#include "gpu/declared/reading/window_side.h"
 #include "gpu/recipe/text/own_header.h"
 
 #include <algorithm>
@@ -261,6 +262,7 @@ static std::vector<DefinedKernel> readKernels(const std::string& text)
     takePointerUses(kernels, bare);
     takeWrittenArguments(kernels, bare);
     takeNumberMeanings(kernels, bare);
+    takeWindowSides(kernels, bare);
     takeWrittenSizes(kernels, bare);
     return kernels;
 }

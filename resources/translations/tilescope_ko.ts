@@ -240,6 +240,10 @@
         <translation type="unfinished">“%1”에 읽을 수 있는 채널이 없습니다.</translation>
     </message>
     <message>
+        <source>"%1" has the %2 values that the host's code sets at %3, line %4.</source>
+        <translation type="unfinished">“%1” 배열은 호스트 코드가 %3 파일의 줄 %4에서 설정한 값 %2개를 가집니다.</translation>
+    </message>
+    <message>
         <source>"%1" has the unknown type "%2"</source>
         <translation type="unfinished">“%1”의 타입 “%2”은(는) 알 수 없는 타입입니다</translation>
     </message>
@@ -10382,6 +10386,10 @@ previous ÷ this</source>
     <message>
         <source>The kernel "%1" reads through two pointers, "%2" and "%3". Specify what the second one is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 width * height for what another launch stores, or //@ bind %3 = input</source>
         <translation type="unfinished">커널 “%1”은(는) 두 포인터 “%2”과(와) “%3”을(를) 통해 읽습니다. 두 번째 포인터가 무엇인지 적으세요. 값을 줄 때는 //@ buffer %3 %4 = 1, 2, 1, 다른 호출이 저장하는 것이면 //@ buffer %3 %4 width * height, 아니면 //@ bind %3 = input</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" reads through two pointers, "%2" and "%3". The values of "%3" do not follow from the file. If they are a filter's weights, specify them: //@ buffer %3 %4 = %5</source>
+        <translation type="unfinished">커널 “%1” 함수는 두 포인터 “%2”, “%3”을(를) 통해 읽습니다. “%3”의 값은 파일에서 알 수 없습니다. 필터의 가중치라면 지정하세요: //@ buffer %3 %4 = %5</translation>
     </message>
     <message>
         <source>The kernel "%1" stores through several pointers; "%2" is shown. To show another one: //@ bind %3 = output</source>

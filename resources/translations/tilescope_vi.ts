@@ -240,6 +240,10 @@
         <translation type="unfinished">“%1” không có kênh nào đọc được.</translation>
     </message>
     <message>
+        <source>"%1" has the %2 values that the host's code sets at %3, line %4.</source>
+        <translation type="unfinished">“%1” có %2 giá trị mà mã host đặt tại %3, dòng %4.</translation>
+    </message>
+    <message>
         <source>"%1" has the unknown type "%2"</source>
         <translation type="unfinished">“%1” có kiểu “%2”, kiểu mà chương trình không biết</translation>
     </message>
@@ -10382,6 +10386,10 @@ bước trước ÷ này</translation>
     <message>
         <source>The kernel "%1" reads through two pointers, "%2" and "%3". Specify what the second one is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 width * height for what another launch stores, or //@ bind %3 = input</source>
         <translation type="unfinished">Kernel “%1” đọc qua hai con trỏ, “%2” và “%3”. Hãy ghi con trỏ thứ hai là gì: //@ buffer %3 %4 = 1, 2, 1 để cho các giá trị của nó, //@ buffer %3 %4 width * height cho những gì một lần launch khác ghi, hoặc //@ bind %3 = input</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" reads through two pointers, "%2" and "%3". The values of "%3" do not follow from the file. If they are a filter's weights, specify them: //@ buffer %3 %4 = %5</source>
+        <translation type="unfinished">Kernel “%1” đọc qua hai con trỏ, “%2” và “%3”. Không suy ra được các giá trị của “%3” từ tệp. Nếu đó là trọng số của bộ lọc, hãy chỉ định chúng: //@ buffer %3 %4 = %5</translation>
     </message>
     <message>
         <source>The kernel "%1" stores through several pointers; "%2" is shown. To show another one: //@ bind %3 = output</source>

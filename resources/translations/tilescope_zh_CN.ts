@@ -240,6 +240,10 @@
         <translation type="unfinished">“%1”没有可以读取的通道。</translation>
     </message>
     <message>
+        <source>"%1" has the %2 values that the host's code sets at %3, line %4.</source>
+        <translation type="unfinished">“%1”具有主机代码在 %3 第 %4 行设置的 %2 个值。</translation>
+    </message>
+    <message>
         <source>"%1" has the unknown type "%2"</source>
         <translation type="unfinished">“%1”的类型“%2”未知</translation>
     </message>
@@ -10382,6 +10386,10 @@ previous ÷ this</source>
     <message>
         <source>The kernel "%1" reads through two pointers, "%2" and "%3". Specify what the second one is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 width * height for what another launch stores, or //@ bind %3 = input</source>
         <translation type="unfinished">内核函数“%1”通过两个指针“%2”和“%3”读取。请说明第二个是什么：//@ buffer %3 %4 = 1, 2, 1 给出其值，//@ buffer %3 %4 width * height 表示另一次启动写入的内容，或 //@ bind %3 = input</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" reads through two pointers, "%2" and "%3". The values of "%3" do not follow from the file. If they are a filter's weights, specify them: //@ buffer %3 %4 = %5</source>
+        <translation type="unfinished">核函数“%1”通过两个指针“%2”和“%3”读取。无法从文件得出“%3”的值。如果它们是滤波器的权重，请指定：//@ buffer %3 %4 = %5</translation>
     </message>
     <message>
         <source>The kernel "%1" stores through several pointers; "%2" is shown. To show another one: //@ bind %3 = output</source>

@@ -2,6 +2,7 @@
 
 #include "gpu/declared/expression.h"
 #include "gpu/declared/kernel_text.h"
+#include "gpu/declared/reading/copied_values.h"
 #include "gpu/declared/reading/name_meaning.h"
 #include "gpu/declared/reading/text_constant.h"
 #include "gpu/recipe/plan.h"
@@ -508,37 +509,6 @@ private:
     int m_lookups = 0;
 };
 
-/// The numbers in the list that an array's definition has.
-std::vector<std::string> listedValues(const std::string& bare, const std::string& array)
-{
-    constexpr std::size_t mostValues = 4096;
-    for (std::size_t at = nextWord(bare, array); at != std::string::npos; at = nextWord(bare, array, at + 1)) {
-        std::size_t next = bare.find_first_not_of(blanks, at + array.size());
-        if (next == std::string::npos || bare[next] != '[')
-            continue;
-        while (next < bare.size() && bare[next] == '[')
-            next = std::min(bare.find_first_not_of(blanks, afterClosed(bare, next, '[', ']')), bare.size());
-        if (next < bare.size() && bare[next] == '=')
-            next = std::min(bare.find_first_not_of(blanks, next + 1), bare.size());
-        if (next >= bare.size() || bare[next] != '{')
-            continue;
-        std::string list = bare.substr(next + 1, afterClosed(bare, next, '{', '}') - next - 2);
-        std::ranges::replace_if(
-            list, [](char c) { return c == '{' || c == '}'; }, ' ');
-        std::vector<std::string> values;
-        for (const std::string& part : listedIn(list, false)) {
-            DefinedKernel none;
-            LaunchText nowhere;
-            const auto value = HostReader(bare, nowhere, none).number(part);
-            if (!value || !constantIn({}, value->text) || values.size() == mostValues)
-                return {};
-            values.push_back(value->text);
-        }
-        return values;
-    }
-    return {};
-}
-
 /// With "<<<" for "<< <", which is as long.
 std::string joinedSigns(std::string bare)
 {
@@ -590,8 +560,13 @@ void takeWrittenArguments(std::vector<DefinedKernel>& kernels, const std::string
                 continue;
             }
             BoundParameter& parameter = kernel.bound[next++];
-            if (parameter.isPointer && isIdentifier(launch.arguments[i]))
-                parameter.values = copiedValues(bare, "cudaMemcpy", launch.arguments[i]);
+            if (parameter.isPointer && isIdentifier(launch.arguments[i])) {
+                CopiedValues copied = copiedValues(bare, "cudaMemcpy", launch.arguments[i]);
+                if (copied.values.empty())
+                    copied = valuesIn(bare, launch.arguments[i]);
+                parameter.values = std::move(copied.values);
+                parameter.valuesAt = copied.at;
+            }
             if (parameter.isPointer)
                 continue;
             if (const auto value = host.number(launch.arguments[i])) {
@@ -605,18 +580,12 @@ void takeWrittenArguments(std::vector<DefinedKernel>& kernels, const std::string
     });
 }
 
-std::vector<std::string> copiedValues(const std::string& bare, const std::string& function, const std::string& target)
+std::optional<std::string> hostConstant(const std::string& bare, const std::string& written)
 {
-    for (std::size_t at = nextWord(bare, function); at != std::string::npos; at = nextWord(bare, function, at + 1)) {
-        const std::size_t open = bare.find_first_not_of(blanks, at + function.size());
-        if (open == std::string::npos || bare[open] != '(')
-            continue;
-        const std::string_view call = std::string_view(bare).substr(open, longestWritten);
-        const std::vector<std::string> arguments = listedIn(call.substr(1, afterClosed(call, 0) - 2), false);
-        if (arguments.size() > 1 && arguments[0] == target && isIdentifier(arguments[1]))
-            return listedValues(bare, arguments[1]);
-    }
-    return {};
+    const DefinedKernel none;
+    const LaunchText nowhere;
+    const auto value = HostReader(bare, nowhere, none).number(written);
+    return value && constantIn({}, value->text) ? std::optional(value->text) : std::nullopt;
 }
 
 /// The constant that a kernel multiplies a block's index by; 0: none, or the block's side.

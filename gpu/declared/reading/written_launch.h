@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,9 +27,8 @@ struct WrittenLaunch {
 /// without comments. Nothing is run: a variable has the value that it is last given before the launch.
 void takeWrittenArguments(std::vector<DefinedKernel>& kernels, const std::string& bare);
 
-/// The numbers of "float mask[9] = {…}" if the host's code copies that array with this function to what `target` names:
-/// cudaMemcpy or cudaMemcpyToSymbol. None if it does not, or if one is no constant.
-std::vector<std::string> copiedValues(const std::string& bare, const std::string& function, const std::string& target);
+/// A constant of the host's code, such as "1.0f / SIDE", as an expression without names; nothing if it is none.
+std::optional<std::string> hostConstant(const std::string& bare, const std::string& written);
 
 /// The same for the sizes, which may depend on what the parameters are.
 void takeWrittenSizes(std::vector<DefinedKernel>& kernels, const std::string& bare);

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// Constants that the host's code in a text puts into an array.
+struct CopiedValues {
+    std::vector<std::string> values = {}; ///< as expressions without names; none: it does not, or computes one
+    std::size_t at = 0;                   ///< in the text: where they are
+};
+
+/// Those that this function, cudaMemcpy or cudaMemcpyToSymbol, copies to what `target` names: of "float mask[9] = {…}",
+/// "std::vector<float> mask{…}", or of "mask[0] = 1;" for each, also if the copy is in a function that gets the array.
+/// `bare` is the text without comments.
+CopiedValues copiedValues(const std::string& bare, const std::string& function, const std::string& target);
+
+/// The same for an array that a kernel is given itself, as of cudaMallocManaged.
+CopiedValues valuesIn(const std::string& bare, const std::string& array);
+
+} // namespace tilescope

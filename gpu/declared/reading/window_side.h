@@ -1,0 +1,26 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+struct BoundParameter;
+struct DefinedKernel;
+
+/// A filter's window, as the kernel's indices of its weights show it.
+struct WindowSide {
+    std::string side = {};   ///< weights in a row, as an expression of the kernel's numbers, "(2 * radius + 1)" or "5"
+    std::string radius = {}; ///< the same as a radius; empty: it is not known
+    bool isRow = false;      ///< the window is one row
+};
+
+/// That of the pointer's values; all empty: its indices do not show it. `bare` is the text without comments.
+WindowSide windowSide(const DefinedKernel& kernel, const BoundParameter& pointer, const std::string& bare);
+
+/// Gives the numbers that are a window's side or radius, and that the text's launch does not give, the number that fits
+/// the values that the host's code lists, else that of a window of three (BoundParameter::fallback).
+void takeWindowSides(std::vector<DefinedKernel>& kernels, const std::string& bare);
+
+} // namespace tilescope
