@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/arguments.h"
+#include "app/files.h"
 #include "gpu/recipe/report.h"
 #include "gpu/run/run_request.h"
-#include "ui/canvas/pictures/image_file.h"
 
 #include <stop_token>
 #include <vector>
@@ -57,22 +57,18 @@ int checkCommand(const Arguments& arguments);
 
 int workerCommand(const Arguments& arguments); ///< ends when the program that started it has
 
-/// Prints the GPU or why there is none, the compilers found, and the display path. Returns the exit status. Creates a
-/// QGuiApplication if there is a display, so no application may exist yet.
-int devicesCommand(const Arguments& arguments, int& argc, char** argv);
+/// Prints the GPU or why there is none, the compilers found, and the display path. Returns the exit status.
+int devicesCommand(const Arguments& arguments);
 
 /// The results of a run for its report page. The page is about the first report.
 struct PageRun {
     Runner& runner;
-    const LoadedImage& loaded;
+    const OpenedPicture& loaded;
     const std::vector<Report>& reports; ///< with their pictures
     const DirectPlan* launch = nullptr; ///< of launchCommand()
 };
 
 /// Writes the main launch of a run to arguments.timelineFile, cycle by cycle on one multiprocessor.
 void writeTimeline(const Arguments& arguments, Runner& runner, const RunRequest& request, const std::stop_token& stop);
-
-/// Writes the page to arguments.htmlFile. Requires a QApplication, for the charts. Throws std::runtime_error.
-void writePage(const Arguments& arguments, const PageRun& run);
 
 } // namespace tilescope

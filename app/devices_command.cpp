@@ -1,17 +1,12 @@
 #include "app/commands.h"
-#include "app/operations.h"
-#include "gpu/recipe/message.h"
 
-#include "app/display.h"
 #include "app/files.h"
+#include "app/operations.h"
+#include "app/program.h"
 #include "app/terminal.h"
 #include "gpu/model/device_facts.h"
+#include "gpu/recipe/message.h"
 #include "gpu/run/runner.h"
-#include "ui/canvas/surfaces/gl_probe.h"
-#include "ui/shell/preferences.h"
-#include "ui/window/run_window.h"
-
-#include <QGuiApplication>
 
 #include <nlohmann/json.hpp>
 
@@ -27,27 +22,6 @@ using nlohmann::json;
 
 namespace
 {
-
-struct DisplayPathFound {
-    std::string path, reason;
-};
-
-DisplayPathFound findDisplayPath(int& argc, char** argv, bool hasDevice)
-{
-    const DisplayProbe display = probeDisplay();
-    if (!display.usable)
-        return {"none", display.reason.toStdString()};
-    prepareApplication();
-    const auto application = makeApplication<QGuiApplication>(display, argc, argv);
-    const GlProbe gl = quickestGl(probeGl());
-    if (!gl.usable)
-        return {"painter", gl.reason.toStdString()};
-    const std::string renderer = "OpenGL runs on " + gl.renderer.toStdString() + " (" + gl.vendor.toStdString() + ").";
-    if (hasDevice && gl.vendor.contains("NVIDIA"))
-        return {"cuda_interop", renderer + " The window tests whether CUDA can share its textures."};
-    return {"upload",
-            renderer + (hasDevice ? " It is not the CUDA device's." : " There is no CUDA device to share with.")};
-}
 
 json deviceJson(const DeviceInfo& device)
 {
@@ -123,24 +97,24 @@ void printModel(const GpuModel& gpu, bool asJson)
 
 } // namespace
 
-int devicesCommand(const Arguments& arguments, int& argc, char** argv)
+int devicesCommand(const Arguments& arguments)
 {
     if (arguments.gpu) {
         printModel(gpuNamed(*arguments.gpu), arguments.json);
         return 0;
     }
     RunnerOptions options = RunnerOptions::fromEnvironment();
-    const Place place = placeOf(arguments);
+    const ChosenPlace place = placeOf(arguments);
     if (place.gpu)
         chooseGpu(options, *place.gpu);
     const Toolchain toolchain(options.toolchain);
     const std::vector<DeviceInfo> here = gpusHere(options);
-    const QList<NamedWorker> workers = Preferences({}, false).workers();
+    const std::vector<RememberedWorker> workers = program().workers();
     const DeviceProbe probe = arguments.device == "emulator" ? DeviceProbe{{}, gpu::phrase("The emulator was chosen.")}
                               : place.worker                 ? workerOf(place.worker->command)->probe({})
                               : options.allowCuda            ? probeDevice(options.gpu)
                                                   : DeviceProbe{{}, gpu::phrase("Hidden by TILESCOPE_HIDE=cuda.")};
-    const DisplayPathFound display = findDisplayPath(argc, argv, probe.device.has_value());
+    const DisplayPathFound display = program().displayPath(probe.device.has_value());
 
     if (arguments.json) {
         json compilers = json::array();
@@ -153,8 +127,8 @@ int devicesCommand(const Arguments& arguments, int& argc, char** argv)
             gpus.push_back(deviceJson(gpu));
             gpus.back()["number"] = gpu.ordinal;
         }
-        for (const NamedWorker& worker : workers)
-            named.push_back({{"name", worker.name.toStdString()}, {"command", worker.command.toStdString()}});
+        for (const RememberedWorker& worker : workers)
+            named.push_back({{"name", worker.name}, {"command", worker.command}});
         const json document{{"device", probe.device ? deviceJson(*probe.device) : json()},
                             {"reason", probe.device ? json() : json(english(probe.reason))},
                             {"gpus", gpus},
@@ -173,8 +147,8 @@ int devicesCommand(const Arguments& arguments, int& argc, char** argv)
     if (here.size() > 1)
         for (const DeviceInfo& gpu : here)
             print(stdout, "--device %d: %s\n", gpu.ordinal, gpu.name.c_str());
-    for (const NamedWorker& worker : workers)
-        print(stdout, "--device %s: %s\n", qPrintable(worker.name), qPrintable(worker.command));
+    for (const RememberedWorker& worker : workers)
+        print(stdout, "--device %s: %s\n", worker.name.c_str(), worker.command.c_str());
     for (const Toolchain::Found& found : toolchain.found())
         print(stdout, "Compiler: %s: %s\n", found.kind == CompilerChoice::Nvrtc ? "NVRTC" : "clang",
               found.name.empty() ? found.detail.c_str() : (found.name + ", " + found.detail).c_str());

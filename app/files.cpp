@@ -1,16 +1,12 @@
 #include "app/files.h"
 
 #include "app/arguments.h"
+#include "app/program.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/image/sample.h"
 #include "gpu/recipe/run_control.h"
+#include "gpu/recipe/text/output_file.h"
 #include "gpu/recipe/text/outside_text.h"
-#include "ui/canvas/pictures/image_file.h"
-#include "ui/files/output_file.h"
-
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 
 #include <nlohmann/json.hpp>
 
@@ -31,17 +27,19 @@
 namespace tilescope
 {
 
-LoadedImage openImage(const QString& name, const std::stop_token& stop, const RangeChoice& range)
+OpenedPicture openImage(const std::string& name, const std::stop_token& stop, const RangeChoice& range)
 {
-    const QString prefix = QStringLiteral("sample:");
-    if (!name.startsWith(prefix))
-        return loadImage(name, stop, range);
+    const std::string prefix = "sample:";
+    if (!name.starts_with(prefix))
+        return program().readPicture(name, stop, range);
     try {
-        const SampleRequest request = parseSample(name.mid(prefix.size()).toStdString());
+        const SampleRequest request = parseSample(name.substr(prefix.size()));
         auto image = std::make_shared<const Image>(makeSample(request.name, request.width, request.height, stop));
         if (stop.stop_requested())
             throw Cancelled();
-        return loadedFrom(std::move(image), name, range);
+        PictureValues values;
+        values.bytes = std::move(image);
+        return {withRange(values, rangeOf(values, range, {}), {}), name, {}, range};
     } catch (const std::invalid_argument& error) {
         throw UsageError(error.what());
     }
@@ -59,12 +57,12 @@ struct Identity {
 };
 
 /// None for a file that several outputs may share, such as /dev/null, and for one that cannot be written anyway.
-std::optional<Identity> identityOf(const QString& path)
+std::optional<Identity> identityOf(const std::string& path)
 {
-    const std::filesystem::path target = linkTarget(QFile::encodeName(path).constData());
+    const std::filesystem::path target = linkTarget(path);
     struct stat found {
     };
-    if (stat(QFile::encodeName(path).constData(), &found) == 0)
+    if (stat(path.c_str(), &found) == 0)
         return S_ISREG(found.st_mode) ? std::optional(Identity{found.st_dev, found.st_ino, {}}) : std::nullopt;
     const auto folder = target.has_parent_path() ? target.parent_path() : std::filesystem::path(".");
     if (stat(folder.c_str(), &found) != 0)
@@ -72,7 +70,7 @@ std::optional<Identity> identityOf(const QString& path)
     return Identity{found.st_dev, found.st_ino, target.filename()};
 }
 
-bool hasBeenRead(const QString& path) { return wasOpenedToRead(QFile::encodeName(path).constData()); }
+bool hasBeenRead(const std::string& path) { return wasOpenedToRead(path); }
 
 /// None unless a regular file is open as standard output or as standard error.
 std::optional<Identity> identityOfOutput(int stream)
@@ -85,63 +83,74 @@ std::optional<Identity> identityOfOutput(int stream)
 
 std::string quoteOf(const GivenFile& file)
 {
-    return (file.option.empty() ? "" : file.option + " ") + "\"" + file.path.toStdString() + "\"";
+    return (file.option.empty() ? "" : file.option + " ") + "\"" + file.path + "\"";
 }
 
 /// What is read of a folder of operations or of lessons, and of the pictures that a parameter names.
-void addFolder(std::vector<GivenFile>& files, const QString& path, bool isOfPictures)
+void addFolder(std::vector<GivenFile>& files, const std::string& path, bool isOfPictures)
 {
-    const QDir folder(path);
-    const QStringList read{"operation.json", "lesson.json", "*.cu", "*.md"};
-    for (const QString& name : folder.entryList(isOfPictures ? QStringList() : read, QDir::Files | QDir::Hidden))
-        files.push_back({"", folder.filePath(name)});
-    if (isOfPictures)
-        return;
-    for (const QString& name : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-        if (name == QLatin1String("lessons") || folder.exists(name + "/operation.json") ||
-            folder.exists(name + "/lesson.json"))
-            addFolder(files, folder.filePath(name), false);
+    namespace fs = std::filesystem;
+    const auto isRead = [](const fs::path& name) {
+        return name == "operation.json" || name == "lesson.json" || name.extension() == ".cu" ||
+               name.extension() == ".md";
+    };
+    std::error_code error, other;
+    for (fs::directory_iterator entry(path, error), end; !error && entry != end; entry.increment(error)) {
+        const fs::path& file = entry->path();
+        if (!entry->is_directory(other)) {
+            if (isOfPictures || isRead(file.filename()))
+                files.push_back({"", file.string()});
+        } else if (!isOfPictures && !file.filename().string().starts_with('.') &&
+                   (file.filename() == "lessons" || fs::exists(file / "operation.json", other) ||
+                    fs::exists(file / "lesson.json", other))) {
+            addFolder(files, file.string(), false);
+        }
+    }
 }
 
 /// The regular files that the arguments name, and those of the folders.
 std::vector<GivenFile> filesRead(const Arguments& arguments)
 {
     std::vector<GivenFile> files;
+    std::error_code error;
     for (const GivenFile& given : arguments.filesRead)
-        if (const QFileInfo info(given.path); info.isDir())
+        if (std::filesystem::is_directory(given.path, error))
             addFolder(files, given.path, given.option == "--param");
-        else if (info.isFile())
+        else if (std::filesystem::is_regular_file(given.path, error))
             files.push_back({"", given.path});
     return files;
 }
 
-std::vector<GivenFile> filesWritten(const Arguments& arguments, const QStringList& pictures)
+std::vector<GivenFile> filesWritten(const Arguments& arguments, const Words& pictures)
 {
     std::vector<GivenFile> files = arguments.filesWritten;
     std::erase_if(files, [](const GivenFile& file) { return file.option == "--out"; });
-    for (const QString& picture : pictures)
+    for (const std::string& picture : pictures)
         files.push_back({"--out", picture});
     return files;
 }
 
 } // namespace
 
-void checkOutputs(const Arguments& arguments, const QStringList& pictures)
+void checkOutputs(const Arguments& arguments, const Words& pictures)
 {
     try {
-        for (const QString& picture : pictures)
-            checkResultName(picture);
-        if (!arguments.screenshot.isEmpty())
-            checkPictureName(arguments.screenshot);
-    } catch (const ImageFileError& error) {
+        for (const std::string& picture : pictures)
+            program().checkResultName(picture);
+        if (!arguments.screenshot.empty())
+            program().checkPictureName(arguments.screenshot);
+    } catch (const UsageError&) {
+        throw;
+    } catch (const std::runtime_error& error) {
         throw UsageError(error.what());
     }
     const std::vector<GivenFile> read = filesRead(arguments);
     const std::vector<GivenFile> written = filesWritten(arguments, pictures);
     for (std::size_t i = 0; i < written.size(); ++i) {
-        if (const QFileInfo folder(QFileInfo(written[i].path).path()); !folder.isDir())
-            throw UsageError(quoteOf(written[i]) + " cannot be written: there is no folder \"" +
-                             folder.filePath().toStdString() + "\". Choose a folder that exists.");
+        const std::filesystem::path parent = std::filesystem::path(written[i].path).parent_path();
+        if (std::error_code error; !parent.empty() && !std::filesystem::is_directory(parent, error))
+            throw UsageError(quoteOf(written[i]) + " cannot be written: there is no folder \"" + parent.string() +
+                             "\". Choose a folder that exists.");
         const auto identity = identityOf(written[i].path);
         if (!identity)
             continue;
@@ -162,28 +171,27 @@ void checkOutputs(const Arguments& arguments, const QStringList& pictures)
     }
 }
 
-void refuseInput(const QString& file)
+void refuseInput(const std::string& file)
 {
     if (hasBeenRead(file))
-        throw std::runtime_error("\"" + file.toStdString() +
-                                 "\" was not written: this run has read it. Give another name.");
+        throw std::runtime_error("\"" + file + "\" was not written: this run has read it. Give another name.");
 }
 
-void writeText(const QString& file, const std::string& text, const std::stop_token& stop)
+void writeText(const std::string& file, const std::string& text, const std::stop_token& stop)
 {
     if (file == "-") {
         std::cout << (isatty(STDOUT_FILENO) ? shownText(text) : text);
         return flushStandardOutput();
     }
     refuseInput(file);
-    if (const QString problem = writeOutput(file, QByteArray::fromStdString(text), stop); !problem.isEmpty())
-        throw std::runtime_error("\"" + file.toStdString() + "\" cannot be written: " + problem.toStdString() + ".");
+    if (const Message problem = writeOutput(file, text, stop); !problem.empty())
+        throw std::runtime_error("\"" + file + "\" cannot be written: " + english(problem) + ".");
 }
 
-void writeJson(const QString& file, nlohmann::json document, const std::stop_token& stop)
+void writeJson(const std::string& file, nlohmann::json document, const std::stop_token& stop)
 {
     using nlohmann::json;
-    const auto mark = [](json& object) { object.emplace("version", programVersion().toStdString()); };
+    const auto mark = [](json& object) { object.emplace("version", programVersion()); };
     if (document.is_array())
         std::ranges::for_each(document, mark);
     else

@@ -3,9 +3,11 @@
 #include "app/files.h"
 #include "app/interrupt.h"
 #include "app/operations.h"
+#include "app/program.h"
 #include "app/strategy_runs.h"
-#include "app/tables.h"
+#include "app/tables/tables.h"
 #include "app/terminal.h"
+#include "gpu/declared/kernel_file.h"
 #include "gpu/direct/direct_launch.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/model/gpu_model.h"
@@ -13,7 +15,6 @@
 #include "gpu/recipe/json/enum_names.h"
 #include "gpu/recipe/text/own_header.h"
 #include "gpu/run/runner.h"
-#include "ui/session/saved/kernel_file.h"
 
 #include <nlohmann/json.hpp>
 
@@ -29,7 +30,7 @@ namespace
 
 constexpr std::size_t mostPtxBytes = 8 << 20;
 
-std::string textOf(const QString& file)
+std::string textOf(const std::string& file)
 {
     try {
         return std::string(withoutHeaders(readKernel(file))); // its compiler reads them itself
@@ -51,8 +52,8 @@ Array arrayOf(const std::string& file)
 
 KernelSource sourceOf(const DirectArguments& direct)
 {
-    KernelSource source{direct.kernelFile.toStdString(), {}};
-    if (!direct.kernelFile.endsWith(".ptx")) {
+    KernelSource source{direct.kernelFile, {}};
+    if (!direct.kernelFile.ends_with(".ptx")) {
         source.text = textOf(direct.kernelFile);
         return source;
     }
@@ -64,8 +65,8 @@ KernelSource sourceOf(const DirectArguments& direct)
     if (source.ptx.size() > mostPtxBytes)
         throw UsageError(source.name + " is longer than 8 MB; a kernel's PTX has some kilobytes.");
     source.text = source.ptx;
-    if (!direct.listing.isEmpty()) {
-        source.name = direct.listing.toStdString();
+    if (!direct.listing.empty()) {
+        source.name = direct.listing;
         source.text = textOf(direct.listing);
     }
     return source;
@@ -75,7 +76,7 @@ DirectLaunch launchOf(const DirectArguments& direct)
 {
     DirectLaunch launch;
     launch.source = sourceOf(direct);
-    launch.entry = direct.entry.toStdString();
+    launch.entry = direct.entry;
     launch.grid = parseSides(direct.grid, "grid");
     launch.block = parseSides(direct.block, "block");
     launch.sharedBytes = direct.sharedBytes;
@@ -102,7 +103,7 @@ RunRequest requestFor(const Arguments& arguments, const Operation& operation, co
     request.runs = arguments.runs;
     request.silicon = arguments.silicon;
     request.unchecked = arguments.unchecked;
-    request.machineCode = !arguments.jsonFile.isEmpty();
+    request.machineCode = !arguments.jsonFile.empty();
     request.keepSides = true;
     return request;
 }
@@ -134,7 +135,7 @@ void writeOutputs(const Arguments& arguments, const Report& report, const Direct
             print(stdout, siliconTable({report}));
     }
     std::fflush(stdout);
-    if (!arguments.jsonFile.isEmpty())
+    if (!arguments.jsonFile.empty())
         writeJson(arguments.jsonFile, documentOf(report, plan), stop);
     for (const auto& [name, file] : arguments.direct->saves) {
         if (report.uncomputed)
@@ -142,7 +143,7 @@ void writeOutputs(const Arguments& arguments, const Report& report, const Direct
         if (report.sides.empty())
             continue;
         const std::vector<std::byte> content = npyOf(arrayAfter(plan, name, report.sides));
-        writeText(QString::fromStdString(file), {reinterpret_cast<const char*>(content.data()), content.size()}, stop);
+        writeText(file, {reinterpret_cast<const char*>(content.data()), content.size()}, stop);
     }
 }
 
@@ -150,9 +151,9 @@ void writeOutputs(const Arguments& arguments, const Report& report, const Direct
 
 int launchCommand(const Arguments& arguments)
 {
-    const Place place = placeOf(arguments);
+    const ChosenPlace place = placeOf(arguments);
     if (place.worker)
-        throw UsageError("--device " + arguments.device.toStdString() +
+        throw UsageError("--device " + arguments.device +
                          " is a worker, which runs Tilescope's own operations and not the kernels of a file. Start "
                          "this command on the computer with the GPU.");
     checkOutputs(arguments, {});
@@ -175,15 +176,15 @@ int launchCommand(const Arguments& arguments)
     options.operations = {operationOf(plan)};
     Runner runner(options);
     // Of the result's size, so that figures for each pixel are those for each of its values.
-    const LoadedImage nothing{
+    const OpenedPicture nothing{
         std::make_shared<const Image>(plan.plan.pictureWidth, plan.plan.pictureHeight, PixelFormat::Grey8), {}, {}, {}};
     const RunRequest request = requestFor(arguments, options.operations.front(), nothing.image);
     const Report report = interrupt.compute([&] { return runner.run(request, controlFor(interrupt, plan.kernel)); });
     endProgress();
     writeOutputs(arguments, report, plan, interrupt.token());
-    if (!arguments.htmlFile.isEmpty())
-        writePage(arguments, {runner, nothing, {report}, &plan});
-    if (!arguments.timelineFile.isEmpty())
+    if (!arguments.htmlFile.empty())
+        program().writePage(arguments, {runner, nothing, {report}, &plan});
+    if (!arguments.timelineFile.empty())
         interrupt.compute([&] { writeTimeline(arguments, runner, request, interrupt.token()); });
     return isWrong(report) || (report.uncomputed && !arguments.direct->saves.empty()) ? 1 : 0;
 }

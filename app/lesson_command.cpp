@@ -3,23 +3,20 @@
 #include "app/files.h"
 #include "app/interrupt.h"
 #include "app/operations.h"
+#include "app/program.h"
 #include "app/terminal.h"
+#include "app/window_words.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/lesson/answer_sheet.h"
 #include "gpu/lesson/lesson_check.h"
+#include "gpu/lesson/lesson_folders.h"
 #include "gpu/recipe/json/enum_names.h"
+#include "gpu/recipe/text/outside_text.h"
 #include "gpu/run/runner.h"
-#include "ui/lesson/handout_page.h"
-#include "ui/lesson/lesson_store.h"
-#include "ui/parts/tables/table_text.h"
-#include "ui/window/panel_kinds.h"
-#include "ui/window/window_options.h"
-
-#include <QFile>
-#include <QFileInfo>
 
 #include <algorithm>
 #include <cstdio>
+#include <iterator>
 
 namespace tilescope
 {
@@ -27,40 +24,39 @@ namespace tilescope
 namespace
 {
 
-std::vector<std::string> wordsOf(const QStringList& words)
+/// Those of the program, the user and --lessons, and those beside operations.
+std::vector<StoredLesson> knownLessons(const Arguments& arguments)
 {
-    std::vector<std::string> texts;
-    for (const QString& word : words)
-        texts.push_back(word.toStdString());
-    return texts;
+    Words folders{ownLessonFolder()};
+    std::ranges::move(lessonFoldersFor(arguments), std::back_inserter(folders));
+    return readLessons(folders);
 }
 
 /// What a lesson may say: the words of --panel, --view, --overlay and --step, and the lessons that it needs.
 LessonWords lessonWords(const Arguments& arguments)
 {
     std::vector<std::string> lessons;
-    for (const StoredLesson& known : readLessons(QStringList{ownLessonFolder()} + lessonFoldersFor(arguments)))
-        lessons.push_back(known.id().toStdString());
-    return {wordsOf(panelNames()), wordsOf(allTexts<ViewMode>()), wordsOf(allTexts<OverlayMode>()),
-            wordsOf(StepChoice::names()), lessons};
+    for (const StoredLesson& known : knownLessons(arguments))
+        lessons.push_back(known.id());
+    return {panelWords(), viewNames(), overlayNames(), stepNames(), lessons};
 }
 
 /// The lessons named: folders, or lessons of the program, the user and --lessons; all of these if none is named.
 std::vector<StoredLesson> lessonsOf(const Arguments& arguments)
 {
-    const std::vector<StoredLesson> known = readLessons(QStringList{ownLessonFolder()} + lessonFoldersFor(arguments));
-    if (arguments.lessonNames.isEmpty())
+    const std::vector<StoredLesson> known = knownLessons(arguments);
+    if (arguments.lessonNames.empty())
         return known;
     std::vector<StoredLesson> chosen;
-    for (const QString& name : arguments.lessonNames) {
+    for (const std::string& name : arguments.lessonNames) {
         const auto found = std::ranges::find_if(known, [&](const StoredLesson& one) { return one.id() == name; });
-        const QStringList folders = found == known.end() ? lessonFoldersIn(name) : QStringList();
+        const Words folders = found == known.end() ? lessonFoldersIn(name) : Words();
         if (found != known.end())
             chosen.push_back(*found);
-        for (const QString& folder : folders)
+        for (const std::string& folder : folders)
             chosen.push_back(readLessonFolder(folder));
-        if (found == known.end() && folders.isEmpty())
-            throw UsageError("\"" + name.toStdString() +
+        if (found == known.end() && folders.empty())
+            throw UsageError("\"" + name +
                              "\" is neither a lesson nor a folder with lessons; \"tilescope lesson list\" names them.");
     }
     return chosen;
@@ -70,8 +66,8 @@ int listLessons(const Arguments& arguments)
 {
     for (const StoredLesson& stored : lessonsOf(arguments)) {
         if (!stored.read.lesson) {
-            print(stdout, "%-20s cannot be read: tilescope lesson check %s\n", qPrintable(stored.id()),
-                  qPrintable(stored.folder));
+            print(stdout, "%-20s cannot be read: tilescope lesson check %s\n", stored.id().c_str(),
+                  stored.folder.c_str());
             continue;
         }
         const Lesson& lesson = *stored.read.lesson;
@@ -99,9 +95,7 @@ std::vector<CompilerChoice> compilersOf(const Arguments& arguments, const Runner
 
 LessonImages imagesOf(const Interrupt& interrupt)
 {
-    return [stop = interrupt.token()](const std::string& name) {
-        return openImage(QString::fromStdString(name), stop, RangeChoice()).image;
-    };
+    return [stop = interrupt.token()](const std::string& name) { return openImage(name, stop, RangeChoice()).image; };
 }
 
 void printFaults(const std::vector<LessonFault>& faults)
@@ -135,7 +129,7 @@ int checkLessons(const Arguments& arguments)
         }
         const auto errors = std::ranges::count_if(faults, [](const LessonFault& fault) { return !fault.isWarning; });
         bad += errors > 0 ? 1 : 0;
-        print(stdout, "%-20s %s: %s\n", qPrintable(stored.id()), summary.c_str(),
+        print(stdout, "%-20s %s: %s\n", stored.id().c_str(), summary.c_str(),
               errors > 0 ? (std::to_string(errors) + (errors == 1 ? " fault" : " faults")).c_str() : "proved");
         printFaults(faults);
         std::fflush(stdout);
@@ -148,8 +142,7 @@ int checkLessons(const Arguments& arguments)
 const Lesson& readable(const StoredLesson& stored)
 {
     if (!stored.read.lesson)
-        throw UsageError("The lesson \"" + stored.id().toStdString() +
-                         "\" cannot be read: " + stored.read.faults.front().message);
+        throw UsageError("The lesson \"" + stored.id() + "\" cannot be read: " + stored.read.faults.front().message);
     return *stored.read.lesson;
 }
 
@@ -159,7 +152,7 @@ int writeHandout(const Arguments& arguments)
     if (lessons.size() != 1)
         throw UsageError("The folder has " + std::to_string(lessons.size()) + " lessons; name one of them.");
     const Lesson& lesson = readable(lessons.front());
-    const std::string language = arguments.language.isEmpty() ? "en" : arguments.language.toStdString();
+    const std::string language = arguments.language.empty() ? "en" : arguments.language;
     if (!lesson.texts.count(language)) {
         std::string known;
         for (const auto& [name, text] : lesson.texts)
@@ -181,47 +174,58 @@ int writeHandout(const Arguments& arguments)
             return 0;
         });
     }
-    writeText(arguments.htmlFile,
-              handoutPage(lesson, QString::fromStdString(language), figures, arguments.withAnswers).toStdString());
+    writeText(arguments.htmlFile, program().handout(lesson, language, figures, arguments.withAnswers));
     return 0;
 }
 
-AnswerSheet sheetOf(const QString& file)
+AnswerSheet sheetOf(const std::string& file)
 {
     try {
-        return answerSheetFromText(readRegularFile(QFile::encodeName(file).toStdString(), largestAnswerSheet + 1));
+        return answerSheetFromText(readRegularFile(file, largestAnswerSheet + 1));
     } catch (const std::exception& error) {
-        throw UsageError("\"" + file.toStdString() + "\": " + error.what());
+        throw UsageError("\"" + file + "\": " + error.what());
     }
 }
 
-QStringList marks(const QString& file, const VerifiedSheet& sheet)
+Words marks(const std::string& file, const VerifiedSheet& sheet)
 {
     int answered = 0, hints = 0;
     double seconds = 0;
-    QStringList wrong, problems;
-    for (const std::string& problem : sheet.problems)
-        problems << QString::fromStdString(problem);
+    Words wrong, problems = sheet.problems;
     for (const VerifiedStep& step : sheet.steps) {
         answered += step.isAnswered ? 1 : 0;
         hints += step.sawHint ? 1 : 0;
         seconds += step.seconds;
         if (step.isAnswered && !step.isRight)
-            wrong << QString::fromStdString(step.step);
+            wrong.push_back(step.step);
         if (!step.problem.empty())
-            problems << QString::fromStdString(step.step + ": " + step.problem);
+            problems.push_back(step.step + ": " + step.problem);
     }
+    char minutes[32];
+    std::snprintf(minutes, sizeof minutes, "%.1f", seconds / 60);
     return {file,
-            QString::fromStdString(sheet.student),
-            QString::fromStdString(sheet.lesson),
-            QString::number(sheet.steps.size()),
-            QString::number(answered),
-            QString::number(sheet.right()),
-            QString::number(hints),
-            QString::number(seconds / 60, 'f', 1),
-            wrong.join(u' '),
-            sheet.holds() ? QStringLiteral("yes") : QStringLiteral("no"),
-            problems.join(u' ')};
+            sheet.student,
+            sheet.lesson,
+            std::to_string(sheet.steps.size()),
+            std::to_string(answered),
+            std::to_string(sheet.right()),
+            std::to_string(hints),
+            minutes,
+            joinedWords(wrong, " "),
+            sheet.holds() ? "yes" : "no",
+            joinedWords(problems, " ")};
+}
+
+std::string csvOfRows(const std::vector<Words>& rows)
+{
+    std::string text;
+    for (const Words& row : rows) {
+        Words cells;
+        for (const std::string& cell : row)
+            cells.push_back(csvCell(cell, ','));
+        text += joinedWords(cells, ",") + "\n";
+    }
+    return text;
 }
 
 int verifySheets(const Arguments& arguments)
@@ -231,22 +235,21 @@ int verifySheets(const Arguments& arguments)
     Arguments all = arguments;
     all.lessonNames.clear();
     const std::vector<StoredLesson> lessons = lessonsOf(all);
-    std::vector<std::pair<QString, AnswerSheet>> sheets;
-    for (const QString& file : arguments.lessonNames)
+    std::vector<std::pair<std::string, AnswerSheet>> sheets;
+    for (const std::string& file : arguments.lessonNames)
         sheets.emplace_back(file, sheetOf(file));
     Runner runner(runnerOptionsFor(arguments));
     RunControl control;
     control.stop = interrupt.token();
     std::map<std::string, LessonFigures> figures;
-    QList<QStringList> rows{
+    std::vector<Words> rows{
         {"file", "student", "lesson", "steps", "answered", "right", "hints", "minutes", "wrong", "holds", "problems"}};
     bool hold = true;
     for (const auto& [file, sheet] : sheets) {
-        const auto stored = std::find_if(lessons.rbegin(), lessons.rend(), [&, &id = sheet.lesson](const auto& one) {
-            return one.id().toStdString() == id;
-        });
+        const auto stored = std::find_if(lessons.rbegin(), lessons.rend(),
+                                         [&, &id = sheet.lesson](const auto& one) { return one.id() == id; });
         if (stored == lessons.rend())
-            throw UsageError("\"" + file.toStdString() + "\" answers the lesson \"" + sheet.lesson +
+            throw UsageError("\"" + file + "\" answers the lesson \"" + sheet.lesson +
                              "\", which is not here; --lessons FOLDER names where it is.");
         const Lesson& lesson = readable(*stored);
         const auto [own, isNew] = figures.try_emplace(lesson.id, lesson, recordedTimes());
@@ -254,7 +257,7 @@ int verifySheets(const Arguments& arguments)
             return verified(answers, lesson, kept, runner, imagesOf(interrupt), control);
         });
         hold = hold && result.holds();
-        rows << marks(file, result);
+        rows.push_back(marks(file, result));
         if (arguments.csvFile != "-")
             print(stdout, "%s, %s: %d of %zu right%s\n", result.student.c_str(), result.lesson.c_str(), result.right(),
                   result.steps.size(), result.holds() ? "" : "; it does not hold:");
@@ -264,8 +267,8 @@ int verifySheets(const Arguments& arguments)
             if (!step.problem.empty())
                 print(stderr, "  %s: %s\n", step.step.c_str(), step.problem.c_str());
     }
-    if (!arguments.csvFile.isEmpty())
-        writeText(arguments.csvFile, csvOf(rows).toStdString(), control.stop);
+    if (!arguments.csvFile.empty())
+        writeText(arguments.csvFile, csvOfRows(rows), control.stop);
     return hold ? 0 : 1;
 }
 

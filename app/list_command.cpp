@@ -6,7 +6,7 @@
 #include "gpu/image/sample.h"
 #include "gpu/model/gpu_model.h"
 #include "gpu/operations/registry.h"
-#include "ui/language/language.h"
+#include "gpu/run/declared_texts.h"
 
 #include <nlohmann/json.hpp>
 
@@ -180,12 +180,12 @@ void printOperation(const Registry& registry, const Operation& operation)
 }
 
 /// The names that "list strategies" and its like print, each once.
-QStringList namesOfList(const Arguments& arguments, const Registry& registry)
+Words namesOfList(const Arguments& arguments, const Registry& registry)
 {
-    QStringList names;
+    Words names;
     const auto add = [&](const std::string& name) {
-        if (!names.contains(QString::fromStdString(name)))
-            names << QString::fromStdString(name);
+        if (!contains(names, name))
+            names.push_back(name);
     };
     if (arguments.listed == "samples")
         for (const Sample& sample : samples())
@@ -216,9 +216,9 @@ QStringList namesOfList(const Arguments& arguments, const Registry& registry)
 int listCommand(const Arguments& arguments)
 {
     const Registry registry(operationsOf(arguments));
-    if (!arguments.listed.isEmpty()) {
-        for (const QString& name : namesOfList(arguments, registry))
-            print(stdout, "%s\n", qPrintable(name));
+    if (!arguments.listed.empty()) {
+        for (const std::string& name : namesOfList(arguments, registry))
+            print(stdout, "%s\n", name.c_str());
         return 0;
     }
     if (arguments.json) {

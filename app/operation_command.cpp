@@ -1,13 +1,13 @@
 #include "app/commands.h"
 #include "app/interrupt.h"
+#include "app/operations.h"
 #include "app/terminal.h"
+#include "gpu/declared/kernel_file.h"
+#include "gpu/declared/own_operations.h"
 #include "gpu/image/sample.h"
 #include "gpu/recipe/json/enum_names.h"
 #include "gpu/run/check.h"
 #include "gpu/run/runner.h"
-#include "ui/operations/own_operations.h"
-#include "ui/session/saved/kernel_file.h"
-#include "ui/window/window_options.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -65,7 +65,7 @@ class OperationCheck
 public:
     OperationCheck(const Operation& operation, const Arguments& arguments, Interrupt& interrupt)
         : m_operation(operation), m_interrupt(interrupt), m_runner([&] {
-              RunnerOptions options = runnerOptions();
+              RunnerOptions options = ownRunnerOptions();
               options.operations = {operation};
               return options;
           }())
@@ -180,7 +180,7 @@ int operationCommand(const Arguments& arguments)
 {
     Interrupt interrupt;
     bool isGood = true;
-    for (const QString& path : arguments.operationFolders) {
+    for (const std::string& path : arguments.operationFolders) {
         try {
             const Operation operation = readOperation(path);
             isGood = OperationCheck(operation, arguments, interrupt).run() && isGood;
@@ -190,7 +190,7 @@ int operationCommand(const Arguments& arguments)
             print(stderr, "tilescope: %s\n", Cancelled().what());
             return 1;
         } catch (const std::exception& error) {
-            print(stdout, "%s\n  %s\n", qPrintable(path), error.what());
+            print(stdout, "%s\n  %s\n", path.c_str(), error.what());
             isGood = false;
         }
     }

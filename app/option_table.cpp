@@ -1,11 +1,9 @@
 #include "app/option_table.h"
 
+#include "app/window_words.h"
 #include "gpu/recipe/json/enum_names.h"
-#include "ui/language/language.h"
-#include "ui/window/panel_kinds.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <limits>
 
 namespace tilescope
@@ -24,24 +22,16 @@ constexpr Commands onRuns = onRun | onSweep | onWindow;
 OptionValue reads(const char* shape) { return {shape, FileUse::Read, {}, nullptr}; }
 OptionValue writes(const char* shape) { return {shape, FileUse::Written, {}, nullptr}; }
 OptionValue anything(const char* shape) { return {shape, FileUse::None, {}, nullptr}; }
-OptionValue oneOf(const char* shape, const QStringList& words) { return {shape, FileUse::None, words, nullptr}; }
+OptionValue oneOf(const char* shape, const Words& words) { return {shape, FileUse::None, words, nullptr}; }
 OptionValue listed(const char* shape, const char* line) { return {shape, FileUse::None, {}, line}; }
 
 template <typename E>
-QStringList namesOf()
+Words namesOf()
 {
-    QStringList names;
+    Words names;
     for (const auto& [value, name] : EnumNames<E>::values)
-        names << QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+        names.emplace_back(name);
     return names;
-}
-
-QStringList languageCodes()
-{
-    QStringList codes;
-    for (const Language& language : languages())
-        codes << language.code;
-    return codes;
 }
 
 constexpr const char* printOperationsLine = "\"$program\" list operations";
@@ -52,7 +42,7 @@ constexpr const char* printTextsLine = "\"$program\" text | sed -n \"s/^\\([^ ][
 
 OptionValue imageWord(const char* shape) { return {shape, FileUse::Read, {}, "\"$program\" list samples"}; }
 
-OptionValue strategyValue() { return {"STRATEGY", FileUse::None, {QStringLiteral("all")}, printStrategiesLine}; }
+OptionValue strategyValue() { return {"STRATEGY", FileUse::None, {"all"}, printStrategiesLine}; }
 
 std::vector<CommandRow> makeCommands()
 {
@@ -172,7 +162,7 @@ OptionGroup settings()
 
 OptionGroup devices()
 {
-    const OptionValue device = {"DEVICE", FileUse::None, {QStringLiteral("emulator")}, printDevicesLine};
+    const OptionValue device = {"DEVICE", FileUse::None, {"emulator"}, printDevicesLine};
     return {
         "GPU, emulator and compiler",
         onRuns | onText,
@@ -346,7 +336,7 @@ OptionGroup lessons()
           "Add the lessons in this folder. The option may be repeated. The window reads the lessons again when a file "
           "is "
           "saved."},
-         {"language", oneOf("LANGUAGE", languageCodes()), onLesson | onWindow,
+         {"language", oneOf("LANGUAGE", languageNames()), onLesson | onWindow,
           "Use this language for the window or a handout: %1. By default, the window uses the language chosen in View, "
           "Language, or else the system's."},
          {"answers", {}, onLesson, "Add the computed answers to a handout, for a teacher."}}};
@@ -358,18 +348,18 @@ OptionGroup windowOptions()
             onWindow,
             {{"theme", oneOf("light|dark", {"light", "dark"}), onWindow, "Use light or dark colours."},
              {"size", anything("WIDTHxHEIGHT"), onWindow, "Set the size of the window."},
-             {"layout", oneOf("NAME", layoutNameTexts()), onWindow, "Arrange the panels for a purpose: %1."},
-             {"panel", oneOf("NAME", panelNames()), onWindow, "Show this panel in front: %1."},
+             {"layout", oneOf("NAME", layoutTexts()), onWindow, "Arrange the panels for a purpose: %1."},
+             {"panel", oneOf("NAME", panelWords()), onWindow, "Show this panel in front: %1."},
              {"present", {}, onWindow, "Show the image and one panel (chosen by --panel) in large type."},
-             {"view", oneOf("NAME", allTexts<ViewMode>()), onWindow, "Choose the view: %1."},
-             {"channel", oneOf("NAME", allTexts<ChannelView>()), onWindow, "Choose the channels that are shown: %1."},
+             {"view", oneOf("NAME", viewNames()), onWindow, "Choose the view: %1."},
+             {"channel", oneOf("NAME", channelNames()), onWindow, "Choose the channels that are shown: %1."},
              {"diff", anything("A,B"), onWindow,
               "Show the difference between two images. Each of them is result, source, reference, a pinned run of the "
               "session "
               "(A to D) or a strategy; \"--view difference\" alone means result,reference."},
-             {"overlay", oneOf("NAME", allTexts<OverlayMode>()), onWindow,
+             {"overlay", oneOf("NAME", overlayNames()), onWindow,
               "Choose the block overlay: %1. By default, the overlay depends on the zoom."},
-             {"step", oneOf("STEP", StepChoice::names()), onWindow,
+             {"step", oneOf("STEP", stepNames()), onWindow,
               "Start the block panel at this event. STEP is the number of the event, or %1."},
              {"lesson", listed("NAME", printLessonsLine), onWindow, "Open this lesson."},
              {"lesson-step", anything("ID"), onWindow, "Open the lesson of --lesson at this step."},
@@ -385,22 +375,18 @@ OptionGroup windowOptions()
 
 } // namespace
 
-bool OptionValue::isFile() const
+bool OptionValue::isFile() const { return use != FileUse::None && !std::string_view(shape).starts_with("NAME="); }
+
+std::string Option::sentences() const
 {
-    return use != FileUse::None && !QLatin1String(shape).startsWith(QLatin1String("NAME="));
+    const std::string all = text;
+    return value.words.empty() ? all : filled(all, {alternatives(value.words)});
 }
 
-QString Option::sentences() const
+std::string Option::summary() const
 {
-    const QString all = QString::fromLatin1(text);
-    return value.words.isEmpty() || !all.contains(u'%') ? all : all.arg(alternatives(value.words));
-}
-
-QString Option::summary() const
-{
-    const QString first = QString::fromLatin1(text).section(QStringLiteral(". "), 0, 0);
-    const qsizetype list = first.indexOf(QStringLiteral(": %1"));
-    return list >= 0 ? first.left(list) : first.endsWith(u'.') ? first.chopped(1) : first;
+    const std::string first = firstSentence(text);
+    return first.substr(0, first.find(": %1"));
 }
 
 const std::vector<CommandRow>& commandRows()
@@ -426,56 +412,56 @@ std::vector<Option> optionsOf(Command command)
     return some;
 }
 
-QString commandNames(Commands commands)
+std::string commandNames(Commands commands)
 {
-    QStringList names;
+    Words names;
     for (const CommandRow& row : commandRows())
         if ((commands & only(row.command)) != 0 && row.command != Command::Window)
-            names << QString::fromLatin1(row.word);
+            names.push_back(row.word);
     if ((commands & only(Command::Window)) != 0)
-        names << QStringLiteral("the window");
-    const QString last = names.takeLast();
-    return names.isEmpty() ? last : names.join(QStringLiteral(", ")) + QStringLiteral(" and ") + last;
+        names.push_back("the window");
+    const std::string last = names.back();
+    names.pop_back();
+    return names.empty() ? last : joinedWords(names, ", ") + " and " + last;
 }
 
 /// The number of letters to replace, add, leave out or exchange with their neighbours ("optimal string alignment").
-static int lettersBetween(const QString& a, const QString& b)
+static std::size_t lettersBetween(const std::string& a, const std::string& b)
 {
-    std::vector<std::vector<int>> distance(a.size() + 1, std::vector<int>(b.size() + 1));
-    for (int i = 0; i <= a.size(); ++i)
-        for (int j = 0; j <= b.size(); ++j) {
+    std::vector<std::vector<std::size_t>> distance(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
+    for (std::size_t i = 0; i <= a.size(); ++i)
+        for (std::size_t j = 0; j <= b.size(); ++j) {
             if (i == 0 || j == 0) {
                 distance[i][j] = i + j;
                 continue;
             }
             distance[i][j] = std::min({distance[i - 1][j] + 1, distance[i][j - 1] + 1,
-                                       distance[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)});
+                                       distance[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0U : 1U)});
             if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
                 distance[i][j] = std::min(distance[i][j], distance[i - 2][j - 2] + 1);
         }
     return distance[a.size()][b.size()];
 }
 
-std::string didYouMean(const QString& given, const QStringList& words)
+std::string didYouMean(const std::string& given, const Words& words)
 {
-    QString nearest;
-    int least = std::numeric_limits<int>::max();
-    for (const QString& word : words) {
-        const QString letters = QString(word).remove(u'-');
-        if (std::abs(given.size() - word.size()) > letters.size() / 3)
+    std::string nearest;
+    std::size_t least = std::numeric_limits<std::size_t>::max();
+    for (const std::string& word : words) {
+        const std::size_t wrong = replaced(word, "-", "").size() / 3;
+        if (std::max(given.size(), word.size()) - std::min(given.size(), word.size()) > wrong)
             continue;
-        const int distance = lettersBetween(given.toLower(), word);
-        if (distance < least && distance <= letters.size() / 3)
+        const std::size_t distance = lettersBetween(lowerCase(given), word);
+        if (distance < least && distance <= wrong)
             least = distance, nearest = word;
     }
-    return nearest.isEmpty() ? "; " : "; did you mean " + nearest.toStdString() + "? ";
+    return nearest.empty() ? "; " : "; did you mean " + nearest + "? ";
 }
 
-QString alternatives(const QStringList& words)
+std::string alternatives(const Words& words)
 {
-    return words.size() < 2
-               ? words.join(QString())
-               : words.mid(0, words.size() - 1).join(QStringLiteral(", ")) + QStringLiteral(" or ") + words.back();
+    return words.size() < 2 ? joinedWords(words, "")
+                            : joinedWords({words.begin(), words.end() - 1}, ", ") + " or " + words.back();
 }
 
 } // namespace tilescope

@@ -1,11 +1,10 @@
 #pragma once
 
 #include "app/arguments.h"
-
-#include <QString>
-#include <QStringList>
+#include "app/words.h"
 
 #include <string>
+
 #include <vector>
 
 namespace tilescope
@@ -17,7 +16,7 @@ enum class FileUse { None, Read, Written };
 struct OptionValue {
     const char* shape = nullptr;    ///< "FILE"; null for a flag; a word that ends in "..." may be followed by its like
     FileUse use = FileUse::None;    ///< of the file that it names
-    QStringList words;              ///< values that are always the same
+    Words words;                    ///< values that are always the same
     const char* listedBy = nullptr; ///< a line for a shell that prints the values, with "$program" and "$operation"
 
     /// It names a file or folder as it is, not after "NAME=".
@@ -35,8 +34,8 @@ struct Option {
     const char* alias = nullptr;
 
     bool belongs(Command command) const { return (commands & only(command)) != 0; }
-    QString sentences() const; ///< the text with these words
-    QString summary() const;   ///< the first sentence without its full stop and without the list of values
+    std::string sentences() const; ///< the text with these words
+    std::string summary() const;   ///< the first sentence without its full stop and without the list of values
 };
 
 struct OptionGroup {
@@ -62,13 +61,13 @@ const std::vector<OptionGroup>& optionGroups();
 std::vector<Option> optionsOf(Command command);
 
 /// "run, sweep and the window".
-QString commandNames(Commands commands);
+std::string commandNames(Commands commands);
 
 /// "; did you mean run? " with the one of `words` that was probably meant: at most a third of its letters are wrong,
 /// missing, added or exchanged with their neighbours. "; " if none is near.
-std::string didYouMean(const QString& given, const QStringList& words);
+std::string didYouMean(const std::string& given, const Words& words);
 
 /// "a, b or c".
-QString alternatives(const QStringList& words);
+std::string alternatives(const Words& words);
 
 } // namespace tilescope

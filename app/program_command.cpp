@@ -3,8 +3,9 @@
 #include "app/files.h"
 #include "app/interrupt.h"
 #include "app/operations.h"
+#include "app/program.h"
 #include "app/strategy_runs.h"
-#include "app/tables.h"
+#include "app/tables/tables.h"
 #include "app/terminal.h"
 #include "gpu/compile/diagnostics.h"
 #include "gpu/model/gpu_model.h"
@@ -15,14 +16,15 @@
 #include "gpu/recipe/text/library_file.h"
 #include "gpu/recipe/words/duration.h"
 #include "gpu/run/runner.h"
-#include "ui/program/picture_files.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <filesystem>
 #include <map>
+#include <memory>
 #include <optional>
 #include <unistd.h>
 #include <utility>
@@ -60,8 +62,8 @@ ProgramRequest requestOf(const Arguments& arguments)
 {
     const ProgramArguments& program = *arguments.program;
     ProgramRequest request;
-    for (const QString& file : program.files)
-        request.sources.files.emplace_back(file.toStdString());
+    for (const std::string& file : program.files)
+        request.sources.files.emplace_back(file);
     request.sources.includes = program.includes;
     request.sources.definitions = program.definitions;
     request.sources.libraries = program.libraries;
@@ -176,7 +178,7 @@ RunRequest runRequest(const Arguments& arguments, const Operation& operation, co
     request.runs = arguments.runs;
     request.silicon = arguments.silicon;
     request.unchecked = arguments.unchecked;
-    request.machineCode = !arguments.jsonFile.isEmpty();
+    request.machineCode = !arguments.jsonFile.empty();
     return request;
 }
 
@@ -295,19 +297,21 @@ void noteMissing(const Arguments& arguments, const ProgramRecord& record, std::v
 
 int programCommand(const Arguments& arguments)
 {
-    const Place place = placeOf(arguments);
+    const ChosenPlace place = placeOf(arguments);
     if (place.worker)
-        throw UsageError("--device " + arguments.device.toStdString() +
+        throw UsageError("--device " + arguments.device +
                          " is a worker, which runs Tilescope's own operations and not a program. Start this command on "
                          "the computer with the GPU.");
     checkOutputs(arguments, {});
     Interrupt interrupt;
     ProgramRequest request = requestOf(arguments);
-    std::optional<PictureFiles> pictures;
-    if (const QString& name = arguments.program->image; !name.isEmpty())
-        request.pictures = pictures.emplace(*openImage(name, interrupt.token()).image).folder();
+    std::shared_ptr<const std::filesystem::path> pictures;
+    if (const std::string& name = arguments.program->image; !name.empty()) {
+        pictures = program().pictureFolder(*openImage(name, interrupt.token()).image);
+        request.pictures = *pictures;
+    }
     if (!hasMain(request.sources)) {
-        const std::string file = arguments.program->files.constFirst().toStdString();
+        const std::string file = arguments.program->files.front();
         const std::vector<std::string> programs = programsBeside(request.sources);
         throw UsageError("None of the files has a main(), so they are no program. " +
                          (programs.empty() ? std::string("Use")
@@ -354,22 +358,22 @@ int programCommand(const Arguments& arguments)
         }
     printResults(arguments, results);
     std::fflush(stdout);
-    if (!arguments.jsonFile.isEmpty())
+    if (!arguments.jsonFile.empty())
         writeJson(arguments.jsonFile, documentOf(results), interrupt.token());
-    if (!results.repeated.empty() && !(arguments.htmlFile.isEmpty() && arguments.timelineFile.isEmpty())) {
+    if (!results.repeated.empty() && !(arguments.htmlFile.empty() && arguments.timelineFile.empty())) {
         const ReplayedLaunch& first =
             *std::ranges::find(replay.launches, results.repeated.front().number, &ReplayedLaunch::number);
-        const LoadedImage nothing{std::make_shared<const Image>(first.plan->plan.pictureWidth,
-                                                                first.plan->plan.pictureHeight, PixelFormat::Grey8),
-                                  {},
-                                  {},
-                                  {}};
+        const OpenedPicture nothing{std::make_shared<const Image>(first.plan->plan.pictureWidth,
+                                                                  first.plan->plan.pictureHeight, PixelFormat::Grey8),
+                                    {},
+                                    {},
+                                    {}};
         std::vector<Report> reports;
         for (const RepeatedLaunch& one : results.repeated)
             reports.push_back(one.report);
-        if (!arguments.htmlFile.isEmpty())
-            writePage(arguments, {*runner, nothing, reports});
-        if (!arguments.timelineFile.isEmpty())
+        if (!arguments.htmlFile.empty())
+            program().writePage(arguments, {*runner, nothing, reports});
+        if (!arguments.timelineFile.empty())
             interrupt.compute([&] {
                 writeTimeline(arguments, *runner, runRequest(arguments, replay.operation, first), interrupt.token());
             });

@@ -1,11 +1,11 @@
 #include "app/recipes.h"
 
 #include "app/arguments.h"
+#include "gpu/declared/kernel_file.h"
 #include "gpu/model/gpu_model.h"
 #include "gpu/recipe/json/enum_names.h"
 #include "gpu/recipe/parameter.h"
 #include "gpu/run/fitting_block.h"
-#include "ui/session/saved/kernel_file.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -17,7 +17,7 @@ namespace tilescope
 namespace
 {
 
-std::string readSource(const QString& path)
+std::string readSource(const std::string& path)
 {
     try {
         return readKernel(path);
@@ -134,7 +134,7 @@ Recipe baseRecipe(const Arguments& arguments, const Registry& registry)
     recipe.compileTimeSizes = arguments.compileTimeSizes;
     if (arguments.gpu)
         recipe.gpu = gpuNamed(*arguments.gpu).name;
-    if (!arguments.sourceFile.isEmpty())
+    if (!arguments.sourceFile.empty())
         recipe.source = readSource(arguments.sourceFile);
     recipe.sharedBytes = arguments.sharedBytes;
     if (recipe.source && strategiesOf(arguments, registry).size() > 1)

@@ -4,22 +4,20 @@
 #include "app/files.h"
 #include "app/interrupt.h"
 #include "app/operations.h"
+#include "app/program.h"
 #include "app/recipes.h"
 #include "app/strategy_runs.h"
-#include "app/tables.h"
+#include "app/tables/tables.h"
 #include "app/terminal.h"
 #include "gpu/image/sample.h"
 #include "gpu/run/runner.h"
 #include "gpu/timing/timeline.h"
-#include "ui/parts/export_file.h"
-#include "ui/window/window_options.h"
-
-#include <QFileInfo>
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
 #include <set>
 
 namespace tilescope
@@ -38,22 +36,21 @@ int listSamples()
 }
 
 /// out.png, or out-shared.png if several strategies write.
-QString pictureFile(const QString& file, const std::string& strategy, bool several)
+std::string pictureFile(const std::string& file, const std::string& strategy, bool several)
 {
     if (!several)
         return file;
-    const QFileInfo info(file);
-    return info.path() + "/" + info.completeBaseName() + "-" +
-           exportName({QString::fromStdString(strategy)}, info.suffix());
+    const std::filesystem::path path(file);
+    return path.parent_path() / (path.stem().string() + "-" + strategy + path.extension().string());
 }
 
-QStringList pictureFiles(const Arguments& arguments, const std::vector<std::string>& strategies)
+Words pictureFiles(const Arguments& arguments, const std::vector<std::string>& strategies)
 {
-    QStringList files;
+    Words files;
     const std::set<std::string> once(strategies.begin(), strategies.end()); // one may be named twice
     for (const std::string& strategy : once)
-        if (!arguments.outFile.isEmpty())
-            files << pictureFile(arguments.outFile, strategy, strategies.size() > 1);
+        if (!arguments.outFile.empty())
+            files.push_back(pictureFile(arguments.outFile, strategy, strategies.size() > 1));
     return files;
 }
 
@@ -158,7 +155,7 @@ void printAll(const Arguments& arguments, Runner& runner, Results results, const
             print(stdout, "\n%s", bindingTable(ofReport).c_str());
     std::fflush(stdout);
     print(stderr, leftOutText(leftOut));
-    if (!arguments.jsonFile.isEmpty())
+    if (!arguments.jsonFile.empty())
         writeJson(arguments.jsonFile, documentOf(results), stop);
 }
 
@@ -170,17 +167,17 @@ void writeTimeline(const Arguments& arguments, Runner& runner, const RunRequest&
     TimelineRequest wanted;
     wanted.warps = mostWarps;
     const Timeline timeline = runner.timeline(request, wanted, {stop, {}});
-    const QString& file = arguments.timelineFile;
+    const std::string& file = arguments.timelineFile;
     writeText(file,
-              file.endsWith(".svg")          ? timelineSvg(timeline)
-              : file.endsWith(".trace.json") ? timelineTrace(timeline) + "\n"
-                                             : timelineJson(timeline) + "\n",
+              file.ends_with(".svg")          ? timelineSvg(timeline)
+              : file.ends_with(".trace.json") ? timelineTrace(timeline) + "\n"
+                                              : timelineJson(timeline) + "\n",
               stop);
 }
 
 int runCommand(const Arguments& arguments)
 {
-    if (arguments.images.constFirst() == "sample:list")
+    if (arguments.images.front() == "sample:list")
         return listSamples();
     Interrupt interrupt;
     Runner runner(runnerOptionsFor(arguments));
@@ -190,11 +187,11 @@ int runCommand(const Arguments& arguments)
     checkOutputs(arguments, pictureFiles(arguments, strategies));
     if (strategies.size() == 1) // a wrong setting is refused before a large picture is read
         (void)recipeOf(base, strategies.front(), arguments, registry);
-    const LoadedImage loaded = interrupt.compute([&] {
-        return openImage(arguments.images.constFirst(), interrupt.token(), arguments.range.value_or(RangeChoice()));
+    const OpenedPicture loaded = interrupt.compute([&] {
+        return openImage(arguments.images.front(), interrupt.token(), arguments.range.value_or(RangeChoice()));
     });
-    if (!loaded.note.isEmpty())
-        print(stderr, "%s\n", qPrintable(loaded.note));
+    if (!loaded.note.empty())
+        print(stderr, "%s\n", loaded.note.c_str());
 
     Results results;
     std::vector<Report>& reports = results.reports;
@@ -215,12 +212,12 @@ int runCommand(const Arguments& arguments)
         RunRequest request;
         request.recipe = recipeOf(own, strategy, arguments, registry);
         request.image = loaded.image;
-        request.imageName = nameInRange(loaded.name.toStdString(), loaded.range);
+        request.imageName = nameInRange(loaded.name, loaded.range);
         request.runs = arguments.runs;
         request.check = arguments.check;
         request.silicon = arguments.silicon;
         request.unchecked = arguments.unchecked;
-        request.machineCode = !arguments.jsonFile.isEmpty();
+        request.machineCode = !arguments.jsonFile.empty();
         printLessons(arguments, registry.mistakes(registry.operation(base.operation), strategy), lessons);
         Report report = interrupt.compute(
             [&] {
@@ -230,18 +227,18 @@ int runCommand(const Arguments& arguments)
             rescue);
         endProgress();
         const ImagePtr picture = report.picture;
-        if (arguments.htmlFile.isEmpty())
+        if (arguments.htmlFile.empty())
             report.picture.reset();
         reports.push_back(std::move(report));
         results.launches.push_back(launchesOf(registry, reports.back().recipe, *loaded.image));
-        if (arguments.outFile.isEmpty())
+        if (arguments.outFile.empty())
             return;
-        const QString file = pictureFile(arguments.outFile, strategy, strategies.size() > 1);
+        const std::string file = pictureFile(arguments.outFile, strategy, strategies.size() > 1);
         if (reports.back().uncomputed)
-            unwritten += unwrittenText(file.toStdString(), reports.back());
+            unwritten += unwrittenText(file, reports.back());
         else if (picture) {
             refuseInput(file);
-            saveImage(*picture, file, reports.back().display);
+            program().savePicture(*picture, file, reports.back().display);
         }
     };
     std::vector<std::string> names;
@@ -255,9 +252,9 @@ int runCommand(const Arguments& arguments)
         throw;
     }
     printAll(arguments, runner, results, interrupt.token());
-    if (!arguments.htmlFile.isEmpty())
-        writePage(arguments, {runner, loaded, reports});
-    if (!arguments.timelineFile.isEmpty() && !reports.empty()) {
+    if (!arguments.htmlFile.empty())
+        program().writePage(arguments, {runner, loaded, reports});
+    if (!arguments.timelineFile.empty() && !reports.empty()) {
         RunRequest request;
         request.recipe = reports.front().recipe;
         request.image = loaded.image;

@@ -5,25 +5,22 @@
 #include "app/operations.h"
 #include "app/recipes.h"
 #include "app/strategy_runs.h"
-#include "app/tables.h"
+#include "app/tables/tables.h"
 #include "app/terminal.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/recipe/json/json_reader.h"
 #include "gpu/run/runner.h"
 #include "gpu/run/sweep.h"
 #include "gpu/run/sweep_table.h"
-#include "ui/window/window_options.h"
-
-#include <QDateTime>
-#include <QFile>
-#include <QFileInfo>
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <exception>
+#include <filesystem>
 #include <functional>
 #include <mutex>
 #include <optional>
@@ -35,7 +32,7 @@ namespace tilescope
 namespace
 {
 
-bool isForKernelTuner(const QString& file) { return file.endsWith(QLatin1String(".kernel-tuner.json")); }
+bool isForKernelTuner(const std::string& file) { return file.ends_with(".kernel-tuner.json"); }
 
 /// Its files have the times of one strategy.
 void refuseSeveralStrategies(const Arguments& arguments, const std::vector<Recipe>& recipes)
@@ -58,11 +55,21 @@ std::string sweptParameter(const std::vector<SweepRow>& rows)
     return {};
 }
 
+/// "2026-11-23T12:34:56Z"
+std::string isoTime()
+{
+    const std::time_t now = std::time(nullptr);
+    std::tm parts{};
+    gmtime_r(&now, &parts);
+    char text[32];
+    std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts);
+    return text;
+}
+
 std::string kernelTunerText(const std::vector<SweepRow>& rows)
 {
     const std::string strategy = rows.empty() ? "" : rows.front().recipe.strategy,
-                      parameter = rows.empty() ? "" : sweptParameter(rows),
-                      now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+                      parameter = rows.empty() ? "" : sweptParameter(rows), now = isoTime();
     return kernelTunerCache(rows, strategy, parameter, now)
                .dump(2, ' ', false, nlohmann::json::error_handler_t::replace) +
            "\n";
@@ -71,16 +78,16 @@ std::string kernelTunerText(const std::vector<SweepRow>& rows)
 void writeRows(const Arguments& arguments, const SweepPart& part, const std::stop_token& stop)
 {
     std::exception_ptr failure;
-    const auto write = [&](const QString& file, const auto& writes) {
+    const auto write = [&](const std::string& file, const auto& writes) {
         try {
-            if (!file.isEmpty())
+            if (!file.empty())
                 writes(file);
         } catch (const std::exception&) { // the other file may have room
             failure = std::current_exception();
         }
     };
-    write(arguments.csvFile, [&](const QString& file) { writeText(file, sweepCsv(part.rows), stop); });
-    write(arguments.jsonFile, [&](const QString& file) {
+    write(arguments.csvFile, [&](const std::string& file) { writeText(file, sweepCsv(part.rows), stop); });
+    write(arguments.jsonFile, [&](const std::string& file) {
         if (isForKernelTuner(file))
             writeText(file, kernelTunerText(part.rows), stop);
         else
@@ -97,8 +104,9 @@ class RowKeeper
 public:
     explicit RowKeeper(const Arguments& arguments) : m_files(arguments)
     {
-        for (QString* file : {&m_files.csvFile, &m_files.jsonFile})
-            if (const QFileInfo info(*file); *file == "-" || (info.exists() && !info.isFile()))
+        for (std::string* file : {&m_files.csvFile, &m_files.jsonFile})
+            if (std::error_code error; *file == "-" || (std::filesystem::exists(*file, error) &&
+                                                        !std::filesystem::is_regular_file(*file, error)))
                 file->clear();
     }
 
@@ -215,7 +223,7 @@ private:
 std::vector<RunnerOptions> runnersOf(const Arguments& arguments)
 {
     std::vector<RunnerOptions> all{runnerOptionsFor(arguments)};
-    for (qsizetype i = 1; i < arguments.workers.size(); ++i) {
+    for (std::size_t i = 1; i < arguments.workers.size(); ++i) {
         all.push_back(all.front());
         all.back().remote = workerOf(arguments.workers[i]);
     }
@@ -224,24 +232,23 @@ std::vector<RunnerOptions> runnersOf(const Arguments& arguments)
     return all;
 }
 
-SweepPart readPart(const QString& name)
+SweepPart readPart(const std::string& name)
 {
     constexpr int deepest = 64;
     constexpr std::size_t mostBytes = std::size_t{1} << 30;
     const std::string text = [&] {
         try {
-            return readRegularFile(QFile::encodeName(name).constData(), mostBytes);
+            return readRegularFile(name, mostBytes);
         } catch (const std::runtime_error& error) {
-            throw UsageError(name.toStdString() + " cannot be read: " + error.what() + ".");
+            throw UsageError(name + " cannot be read: " + error.what() + ".");
         }
     }();
     try {
         return sweepPartFromJson(parsedShallow(text, deepest));
     } catch (const SettingError& error) {
-        throw UsageError(name.toStdString() + " is no file that \"sweep --json\" of this version wrote. " +
-                         error.what());
+        throw UsageError(name + " is no file that \"sweep --json\" of this version wrote. " + error.what());
     } catch (const nlohmann::json::exception& error) {
-        throw UsageError(name.toStdString() + " is not JSON: " + error.what());
+        throw UsageError(name + " is not JSON: " + error.what());
     }
 }
 
@@ -251,9 +258,9 @@ int mergeCommand(const Arguments& arguments)
     checkOutputs(arguments, {});
     std::vector<SweepPart> parts;
     std::vector<std::string> names;
-    for (const QString& name : arguments.images) {
+    for (const std::string& name : arguments.images) {
         parts.push_back(readPart(name));
-        names.push_back(name.toStdString());
+        names.push_back(name);
     }
     const SweepPart merged = mergedSweep(parts, names);
     std::vector<Recipe> recipes;
@@ -288,14 +295,14 @@ int sweepCommand(const Arguments& arguments)
     const std::vector<Recipe> recipes = sweepOf(arguments, registry);
     refuseSeveralStrategies(arguments, recipes);
     checkOutputs(arguments, {});
-    const LoadedImage loaded = interrupt.compute([&] {
-        return openImage(arguments.images.constFirst(), interrupt.token(), arguments.range.value_or(RangeChoice()));
+    const OpenedPicture loaded = interrupt.compute([&] {
+        return openImage(arguments.images.front(), interrupt.token(), arguments.range.value_or(RangeChoice()));
     });
     RunControl control;
     control.stop = interrupt.token();
 
     SharedSweep sweep(recipes.size(), arguments.shard);
-    const std::string id = sweepId(recipes, *loaded.image, versionText().section(u',', 0, 0).toStdString());
+    const std::string id = sweepId(recipes, *loaded.image, shortVersionText());
     const auto measuredPart = [&] { return SweepPart{id, recipes.size(), sweep.rows()}; };
     const auto write = [&] {
         const SweepPart part = measuredPart();
@@ -322,7 +329,7 @@ int sweepCommand(const Arguments& arguments)
             RunRequest request;
             request.recipe = recipe;
             request.image = loaded.image;
-            request.imageName = nameInRange(loaded.name.toStdString(), loaded.range);
+            request.imageName = nameInRange(loaded.name, loaded.range);
             request.runs = arguments.runs;
             request.check = arguments.check;
             try {

@@ -3,16 +3,15 @@
 #include "app/files.h"
 #include "app/interrupt.h"
 #include "app/operations.h"
+#include "app/program.h"
 #include "app/strategy_runs.h"
-#include "app/tables.h"
+#include "app/tables/tables.h"
 #include "app/terminal.h"
 #include "gpu/model/gpu_model.h"
 #include "gpu/operations/experiment_table.h"
 #include "gpu/recipe/json/enum_names.h"
 #include "gpu/run/runner.h"
 #include "gpu/run/sweep.h"
-#include "ui/export/report_page.h"
-#include "ui/window/window_options.h"
 
 #include <nlohmann/json.hpp>
 
@@ -122,8 +121,7 @@ int textCommand(const Arguments& arguments)
     const Experiment& experiment = *operation.experiment;
     const std::vector<Recipe> recipes = recipesOf(arguments, runner, operation);
     checkOutputs(arguments, {});
-    const LoadedImage loaded =
-        interrupt.compute([&] { return openImage(QString::fromStdString(experiment.image), interrupt.token()); });
+    const OpenedPicture loaded = interrupt.compute([&] { return openImage(experiment.image, interrupt.token()); });
     RunControl control;
     control.stop = interrupt.token();
 
@@ -133,10 +131,10 @@ int textCommand(const Arguments& arguments)
         if (arguments.jsonFile != "-")
             print(stdout, textOf(table));
         std::fflush(stdout);
-        if (!arguments.jsonFile.isEmpty())
+        if (!arguments.jsonFile.empty())
             writeJson(arguments.jsonFile, experimentJson(operation, outcomes), control.stop);
-        if (!arguments.htmlFile.isEmpty())
-            writeText(arguments.htmlFile, experimentPage(table).toStdString(), control.stop);
+        if (!arguments.htmlFile.empty())
+            writeText(arguments.htmlFile, program().textPage(table), control.stop);
     };
     const auto cut = [&] {
         print(stderr, "Interrupted: %zu of %zu runs were made and are written.\n", outcomes.size(), recipes.size());
@@ -154,7 +152,7 @@ int textCommand(const Arguments& arguments)
             RunRequest request;
             request.recipe = recipe;
             request.image = loaded.image;
-            request.imageName = loaded.name.toStdString();
+            request.imageName = loaded.name;
             request.runs = arguments.runs > 0 ? arguments.runs : experiment.repetitions;
             SweepRow row = interrupt.compute([&] { return runSweepRow(runner, request, control); }, rescue);
             outcomes.push_back({std::move(row.report), english(row.reason)});

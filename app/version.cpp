@@ -1,31 +1,46 @@
 #include "app/arguments.h"
+#include "app/program.h"
 
 #include "commit.h" // written by the build: TILESCOPE_COMMIT, TILESCOPE_DATE
-
-#include <QSysInfo>
 
 namespace tilescope
 {
 
-static QString compilerText()
+static std::string compilerText()
 {
 #if defined(__clang__)
-    return QStringLiteral("clang++ %1.%2").arg(__clang_major__).arg(__clang_minor__);
+    return "clang++ " + std::to_string(__clang_major__) + "." + std::to_string(__clang_minor__);
 #else
-    return QStringLiteral("g++ %1.%2").arg(__GNUC__).arg(__GNUC_MINOR__);
+    return "g++ " + std::to_string(__GNUC__) + "." + std::to_string(__GNUC_MINOR__);
 #endif
 }
 
-QString versionText()
+static const char* processorText()
 {
-    const QString commit = QStringLiteral(TILESCOPE_COMMIT);
-    return QStringLiteral("tilescope %1%2, Qt %3, %4, built for %5")
-        .arg(programVersion(), commit.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(commit),
-             QString::fromLatin1(qVersion()), compilerText(), QSysInfo::buildCpuArchitecture());
+#if defined(__x86_64__)
+    return "x86_64";
+#elif defined(__aarch64__)
+    return "arm64";
+#else
+    return "another processor";
+#endif
 }
 
-QString programVersion() { return QStringLiteral(TILESCOPE_VERSION); }
+std::string versionText()
+{
+    const std::string commit = TILESCOPE_COMMIT;
+    return "tilescope " + programVersion() + (commit.empty() ? "" : " (" + commit + ")") + ", " +
+           program().windowVersion() + ", " + compilerText() + ", built for " + processorText();
+}
 
-QString programDate() { return QStringLiteral(TILESCOPE_DATE); }
+std::string shortVersionText()
+{
+    const std::string text = versionText();
+    return text.substr(0, text.find(','));
+}
+
+std::string programVersion() { return TILESCOPE_VERSION; }
+
+std::string programDate() { return TILESCOPE_DATE; }
 
 } // namespace tilescope

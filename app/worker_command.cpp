@@ -13,13 +13,12 @@ namespace tilescope
 int workerCommand(const Arguments& arguments)
 {
     RunnerOptions options = RunnerOptions::fromEnvironment();
-    if (const Place place = placeOf(arguments); place.gpu)
+    if (const ChosenPlace place = placeOf(arguments); place.gpu)
         chooseGpu(options, *place.gpu);
     std::signal(SIGPIPE, SIG_IGN); // a write to a program that has gone fails, which ends the worker in order
     const int out = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
     dup2(STDERR_FILENO, STDOUT_FILENO);
-    return remote::serve(STDIN_FILENO, out, std::move(options), versionText().section(u',', 0, 0).toStdString()) ? 0
-                                                                                                                 : 1;
+    return remote::serve(STDIN_FILENO, out, std::move(options), shortVersionText()) ? 0 : 1;
 }
 
 } // namespace tilescope

@@ -3,22 +3,20 @@
 #include "app/commands.h"
 #include "app/files.h"
 #include "app/interrupt.h"
+#include "app/operations.h"
 #include "app/option_table.h"
 #include "app/recipes.h"
 #include "app/strategy_runs.h"
-#include "app/tables.h"
+#include "app/tables/tables.h"
 #include "app/terminal.h"
 #include "gpu/compile/compiler.h"
+#include "gpu/declared/kernel_file.h"
+#include "gpu/declared/own_operations.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/image/sample.h"
 #include "gpu/ptx/module.h"
 #include "gpu/recipe/json/enum_names.h"
 #include "gpu/run/runner.h"
-#include "ui/operations/own_operations.h"
-#include "ui/session/saved/kernel_file.h"
-#include "ui/window/window_options.h"
-
-#include <QFileInfo>
 
 #include <nlohmann/json.hpp>
 
@@ -66,13 +64,14 @@ public:
     {
     }
 
-    void check(const QString& path)
+    void check(const std::string& path)
     {
-        m_file = path.toStdString();
-        m_isFolder = QFileInfo(path).isDir();
+        m_file = path;
+        std::error_code unknown;
+        m_isFolder = std::filesystem::is_directory(path, unknown);
         try {
             const Operation operation = readOperation(path);
-            RunnerOptions options = runnerOptions();
+            RunnerOptions options = ownRunnerOptions();
             options.operations = {operation};
             Runner runner(options);
             for (const Strategy& strategy : operation.strategies)
@@ -162,10 +161,10 @@ private:
 };
 
 /// Whether "--fail-on" names the finding: by its kind, or by a severity, which stands for worse ones too.
-bool isNamed(const QStringList& words, const Finding& finding)
+bool isNamed(const Words& words, const Finding& finding)
 {
-    const auto has = [&](const char* word) { return words.contains(QLatin1String(word)); };
-    if (words.contains(QString::fromStdString(nameOf(finding.kind))))
+    const auto has = [&](const char* word) { return contains(words, word); };
+    if (contains(words, nameOf(finding.kind)))
         return true;
     switch (finding.severity) {
     case Severity::Error: return has("error") || has("warning") || has("note");
@@ -176,15 +175,14 @@ bool isNamed(const QStringList& words, const Finding& finding)
 }
 
 /// A misspelt word would let a script pass.
-void checkWords(const QStringList& words)
+void checkWords(const Words& words)
 {
-    QStringList known{"error", "warning", "note", "none"};
+    Words known{"error", "warning", "note", "none"};
     for (const FindingKindFacts& kind : findingKinds())
-        known << QString::fromStdString(nameOf(kind.kind));
-    for (const QString& word : words)
-        if (!known.contains(word))
-            throw UsageError("--fail-on takes " + alternatives(known).toStdString() + "; \"" + word.toStdString() +
-                             "\" is none of them.");
+        known.push_back(nameOf(kind.kind));
+    for (const std::string& word : words)
+        if (!contains(known, word))
+            throw UsageError("--fail-on takes " + alternatives(known) + "; \"" + word + "\" is none of them.");
 }
 
 std::string counted(std::size_t count, const char* one, const char* many)
@@ -192,7 +190,7 @@ std::string counted(std::size_t count, const char* one, const char* many)
     return std::to_string(count) + " " + (count == 1 ? one : many);
 }
 
-std::string summaryOf(const std::vector<FoundIn>& found, std::size_t runs, qsizetype files)
+std::string summaryOf(const std::vector<FoundIn>& found, std::size_t runs, std::size_t files)
 {
     const auto of = [&](Severity severity) {
         return static_cast<std::size_t>(
@@ -200,8 +198,7 @@ std::string summaryOf(const std::vector<FoundIn>& found, std::size_t runs, qsize
     };
     return counted(of(Severity::Error), "error", "errors") + ", " +
            counted(of(Severity::Warning), "warning", "warnings") + ", " + counted(of(Severity::Note), "note", "notes") +
-           " in " + counted(runs, "kernel", "kernels") + " of " +
-           counted(static_cast<std::size_t>(files), "file", "files") + "\n";
+           " in " + counted(runs, "kernel", "kernels") + " of " + counted(files, "file", "files") + "\n";
 }
 
 } // namespace
@@ -212,7 +209,7 @@ int checkCommand(const Arguments& arguments)
     checkWords(arguments.failOn);
     Interrupt interrupt;
     FileCheck check(arguments, interrupt);
-    for (const QString& path : arguments.operationFolders)
+    for (const std::string& path : arguments.operationFolders)
         check.check(path);
     const std::vector<FoundIn>& found = check.found();
     const std::vector<Report> reports = check.takeReports();
@@ -227,11 +224,11 @@ int checkCommand(const Arguments& arguments)
         print(stdout, summaryOf(found, reports.size(), arguments.operationFolders.size()));
     }
     print(stderr, noteText(reports)); // such as kernels that were left out
-    const auto write = [&](const QString& file, const json& document) {
-        if (!file.isEmpty())
+    const auto write = [&](const std::string& file, const json& document) {
+        if (!file.empty())
             writeJson(file, document, interrupt.token());
     };
-    write(arguments.sarifFile, sarifOf(found, programVersion().toStdString()));
+    write(arguments.sarifFile, sarifOf(found, programVersion()));
     json document = json::array();
     for (const Report& report : reports)
         document.push_back(toJson(report));

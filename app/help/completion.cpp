@@ -7,202 +7,191 @@ namespace tilescope
 namespace
 {
 
-QString commandWord(const CommandRow& row)
-{
-    return *row.word ? QString::fromLatin1(row.word) : QStringLiteral("window");
-}
+std::string commandWord(const CommandRow& row) { return *row.word ? row.word : "window"; }
 
-QStringList wordsOfCommands()
+Words wordsOfCommands()
 {
-    QStringList words;
+    Words words;
     for (const CommandRow& row : commandRows())
         if (*row.word)
-            words << QString::fromLatin1(row.word);
+            words.push_back(row.word);
     return words;
 }
 
 /// The commands that read an option, by their words.
-QStringList readersOf(const Option& option)
+Words readersOf(const Option& option)
 {
-    QStringList words;
+    Words words;
     for (const CommandRow& row : commandRows())
         if (option.belongs(row.command))
-            words << commandWord(row);
+            words.push_back(commandWord(row));
     return words;
 }
 
-bool repeats(const OptionValue& word) { return QLatin1String(word.shape).endsWith(QLatin1String("...")); }
+bool repeats(const OptionValue& word) { return std::string_view(word.shape).ends_with("..."); }
 
-QString singleQuoted(QString text) { return u'\'' + text.replace(u'\'', QStringLiteral("'\\''")) + u'\''; }
+std::string singleQuoted(const std::string& text) { return "'" + replaced(text, "'", "'\\''") + "'"; }
 
 /// A line for a shell that prints the values of an option or a word, one per line; empty if only files are such.
-QString printsValues(const OptionValue& value)
+std::string printsValues(const OptionValue& value)
 {
-    QStringList lines;
+    Words lines;
     if (value.listedBy)
-        lines << QString::fromLatin1(value.listedBy);
-    if (!value.words.isEmpty())
-        lines << QStringLiteral("printf \"%s\\n\" ") + value.words.join(u' ');
-    return lines.join(QStringLiteral("; "));
+        lines.push_back(value.listedBy);
+    if (!value.words.empty())
+        lines.push_back("printf \"%s\\n\" " + joinedWords(value.words, " "));
+    return joinedWords(lines, "; ");
 }
 
-QString flagsOf()
+std::string flagsOf()
 {
-    QString flags;
+    std::string flags;
     for (const OptionGroup& group : optionGroups())
         for (const Option& option : group.options)
             if (!option.value.shape)
-                flags += QStringLiteral(" --") + QLatin1String(option.name);
-    return flags.mid(1);
+                flags += std::string(" --") + option.name;
+    return flags.empty() ? flags : flags.substr(1);
 }
 
-QString bashCase(const QStringList& patterns, const OptionValue& value)
+std::string bashCase(const Words& patterns, const OptionValue& value)
 {
-    const QString values = printsValues(value);
-    QString actions;
-    if (!values.isEmpty())
-        actions += QStringLiteral(" values=") + singleQuoted(values);
+    const std::string values = printsValues(value);
+    std::string actions;
+    if (!values.empty())
+        actions += " values=" + singleQuoted(values);
     if (value.isFile())
-        actions += QStringLiteral(" files=yes");
-    return QStringLiteral("    %1)%2 ;;\n").arg(patterns.join(QStringLiteral(" | ")), actions);
+        actions += " files=yes";
+    return "    " + joinedWords(patterns, " | ") + ")" + actions + " ;;\n";
 }
 
 /// What each option takes, and each word that is no option.
-QString bashCases()
+std::string bashCases()
 {
-    QString cases;
+    std::string cases;
     for (const OptionGroup& group : optionGroups())
         for (const Option& option : group.options) {
             if (!option.value.shape)
                 continue;
-            QStringList patterns;
-            for (const QString& reader : readersOf(option))
-                patterns << reader + QStringLiteral(":--") + QLatin1String(option.name);
+            Words patterns;
+            for (const std::string& reader : readersOf(option))
+                patterns.push_back(reader + ":--" + option.name);
             cases += bashCase(patterns, option.value);
         }
     for (const CommandRow& row : commandRows()) {
         int place = 0;
         for (const OptionValue& word : row.words) {
             ++place;
-            cases += bashCase(
-                {commandWord(row) + u':' + (repeats(word) ? QStringLiteral("[0-9]*") : QString::number(place))}, word);
+            cases += bashCase({commandWord(row) + ':' + (repeats(word) ? "[0-9]*" : std::to_string(place))}, word);
         }
     }
     return cases;
 }
 
-QString bashOptions()
+std::string bashOptions()
 {
-    QString cases;
+    std::string cases;
     for (const CommandRow& row : commandRows()) {
-        QString names;
+        std::string names;
         for (const Option& option : optionsOf(row.command))
-            names += QStringLiteral(" --") + QLatin1String(option.name);
-        cases += QStringLiteral("    %1) options='%2' ;;\n").arg(commandWord(row), names.mid(1));
+            names += std::string(" --") + option.name;
+        cases += "    " + commandWord(row) + ") options='" + (names.empty() ? names : names.substr(1)) + "' ;;\n";
     }
     return cases;
 }
 
 /// Of an argument of _arguments: a colon, a bracket and a backslash would end it.
-QString zshText(QString text)
+std::string zshText(std::string text)
 {
     for (const char* const letter : {"\\", ":", "[", "]"})
-        text.replace(QLatin1String(letter), QStringLiteral("\\") + QLatin1String(letter));
+        text = replaced(text, letter, std::string("\\") + letter);
     return text;
 }
 
-QString zshAction(const OptionValue& value)
+std::string zshAction(const OptionValue& value)
 {
-    const QString values = printsValues(value);
-    QStringList actions;
-    if (!values.isEmpty())
-        actions << QStringLiteral("_tilescope_values ") + singleQuoted(values);
+    const std::string values = printsValues(value);
+    Words actions;
+    if (!values.empty())
+        actions.push_back("_tilescope_values " + singleQuoted(values));
     if (value.isFile())
-        actions << QStringLiteral("_files");
-    return actions.isEmpty()     ? QStringLiteral(" ")
-           : actions.size() == 1 ? (values.isEmpty() ? actions.front() : u'{' + actions.front() + u'}')
-                                 : u'{' + actions.join(QStringLiteral("; ")) + u'}';
+        actions.push_back("_files");
+    if (actions.empty())
+        return " ";
+    return actions.size() == 1 && values.empty() ? actions.front() : "{" + joinedWords(actions, "; ") + "}";
 }
 
-QString zshCommand(const CommandRow& row)
+std::string zshCommand(const CommandRow& row)
 {
-    QStringList specifications;
+    Words specifications;
     for (const Option& option : optionsOf(row.command)) {
-        const QString name = QLatin1String(option.name), summary = zshText(option.summary());
-        specifications << (option.value.shape ? QStringLiteral("*--%1=[%2]:%3:%4")
-                                                    .arg(name, summary, zshText(QLatin1String(option.value.shape)),
-                                                         zshAction(option.value))
-                                              : QStringLiteral("--%1[%2]").arg(name, summary));
+        const std::string name = option.name, summary = zshText(option.summary());
+        const std::string what = filled(option.value.shape ? "%1=[%2]" : "%1[%2]", {name, summary});
+        specifications.push_back(
+            option.value.shape ? filled("*--%1:%2:%3", {what, zshText(option.value.shape), zshAction(option.value)})
+                               : "--" + what);
     }
     int place = 0;
     for (const OptionValue& word : row.words)
-        specifications << QStringLiteral("%1:%2:%3")
-                              .arg(repeats(word) ? QStringLiteral("*") : QString::number(++place),
-                                   zshText(QLatin1String(word.shape)), zshAction(word));
-    QString text = QStringLiteral("    %1)\n        _arguments").arg(commandWord(row));
-    for (const QString& specification : specifications)
-        text += QStringLiteral(" \\\n            ") + singleQuoted(specification);
-    return text + QStringLiteral("\n        ;;\n");
+        specifications.push_back(
+            filled("%1:%2:%3", {repeats(word) ? "*" : std::to_string(++place), zshText(word.shape), zshAction(word)}));
+    std::string text = "    " + commandWord(row) + ")\n        _arguments";
+    for (const std::string& specification : specifications)
+        text += " \\\n            " + singleQuoted(specification);
+    return text + "\n        ;;\n";
 }
 
-QString fishQuoted(QString text)
+std::string fishQuoted(const std::string& text)
 {
-    return u'\'' + text.replace(u'\\', QStringLiteral("\\\\")).replace(u'\'', QStringLiteral("\\'")) + u'\'';
+    return "'" + replaced(replaced(text, "\\", "\\\\"), "'", "\\'") + "'";
 }
 
-QString fishValue(const OptionValue& value)
+std::string fishValue(const OptionValue& value)
 {
-    const QString values = printsValues(value);
-    return (value.isFile() ? QStringLiteral(" -F") : QStringLiteral(" -f")) +
-           (values.isEmpty() ? QString()
-                             : QStringLiteral(" -a ") +
-                                   fishQuoted(QStringLiteral("(__tilescope_values %1)").arg(fishQuoted(values))));
+    const std::string values = printsValues(value);
+    return (value.isFile() ? " -F" : " -f") +
+           (values.empty() ? std::string() : " -a " + fishQuoted("(__tilescope_values " + fishQuoted(values) + ")"));
 }
 
-QString fishLines()
+std::string fishLines()
 {
-    QString lines;
+    std::string lines;
     for (const CommandRow& row : commandRows()) {
         int place = 0;
         if (*row.word)
-            lines += QStringLiteral("complete -c tilescope -n '__tilescope_at first' -f -a %1 -d %2\n")
-                         .arg(commandWord(row),
-                              fishQuoted(QString::fromLatin1(row.text).section(QStringLiteral(". "), 0, 0)));
+            lines += "complete -c tilescope -n '__tilescope_at first' -f -a " + commandWord(row) + " -d " +
+                     fishQuoted(firstSentence(row.text)) + "\n";
         for (const OptionValue& word : row.words) {
             ++place;
-            lines += QStringLiteral("complete -c tilescope -n '__tilescope_at %1 %2'%3\n")
-                         .arg(commandWord(row),
-                              repeats(word) ? QStringLiteral("%1 more").arg(place) : QString::number(place),
-                              fishValue(word));
+            lines += "complete -c tilescope -n '__tilescope_at " + commandWord(row) + " " + std::to_string(place) +
+                     (repeats(word) ? " more" : "") + "'" + fishValue(word) + "\n";
         }
     }
     for (const OptionGroup& group : optionGroups())
         for (const Option& option : group.options)
-            lines += QStringLiteral("complete -c tilescope -n '__tilescope_in %1' -l %2%3 -d %4\n")
-                         .arg(readersOf(option).join(u' '), QLatin1String(option.name),
-                              option.value.shape ? QStringLiteral(" -r") + fishValue(option.value) : QString(),
-                              fishQuoted(option.summary()));
+            lines += "complete -c tilescope -n '__tilescope_in " + joinedWords(readersOf(option), " ") + "' -l " +
+                     option.name + (option.value.shape ? " -r" + fishValue(option.value) : std::string()) + " -d " +
+                     fishQuoted(option.summary()) + "\n";
     return lines;
 }
 
 /// A script with its placeholders, "@commands" and the like, filled in.
-QString filledScript(const char* script, const QList<std::pair<const char*, QString>>& parts)
+std::string filledScript(const char* script, const std::vector<std::pair<const char*, std::string>>& parts)
 {
-    QString text = QString::fromLatin1(script);
+    std::string text = script;
     for (const auto& [name, part] : parts)
-        text.replace(QLatin1String(name), part);
+        text = replaced(text, name, part);
     return text;
 }
 
-const QString& defaultOperation()
+const std::string& defaultOperation()
 {
-    static const QString name = QString::fromStdString(Recipe().operation);
+    static const std::string name = Recipe().operation;
     return name;
 }
 
 } // namespace
 
-QString bashCompletion()
+std::string bashCompletion()
 {
     return filledScript(R"script(# Completion of tilescope for bash, printed by "tilescope help bash".
 
@@ -278,13 +267,13 @@ complete -F _tilescope tilescope
                         {{"@cases", bashCases()},
                          {"@options", bashOptions()},
                          {"@operation", defaultOperation()},
-                         {"@commands", wordsOfCommands().join(QStringLiteral(" | "))},
-                         {"@listed", wordsOfCommands().join(u' ')}});
+                         {"@commands", joinedWords(wordsOfCommands(), " | ")},
+                         {"@listed", joinedWords(wordsOfCommands(), " ")}});
 }
 
-QString zshCompletion()
+std::string zshCompletion()
 {
-    QString cases;
+    std::string cases;
     for (const CommandRow& row : commandRows())
         cases += zshCommand(row);
     return filledScript(R"script(#compdef tilescope
@@ -327,11 +316,11 @@ _tilescope "$@"
 )script",
                         {{"@cases", cases},
                          {"@operation", defaultOperation()},
-                         {"@commands", wordsOfCommands().join(QStringLiteral(" | "))},
-                         {"@listed", wordsOfCommands().join(u' ')}});
+                         {"@commands", joinedWords(wordsOfCommands(), " | ")},
+                         {"@listed", joinedWords(wordsOfCommands(), " ")}});
 }
 
-QString fishCompletion()
+std::string fishCompletion()
 {
     return filledScript(R"script(# Completion of tilescope for fish, printed by "tilescope help fish".
 
@@ -393,7 +382,7 @@ complete -c tilescope -n '__tilescope_at first' -l version -d 'Print the version
                         {{"@lines", fishLines()},
                          {"@operation", defaultOperation()},
                          {"@flags", flagsOf()},
-                         {"@commands", wordsOfCommands().join(u' ')}});
+                         {"@commands", joinedWords(wordsOfCommands(), " ")}});
 }
 
 } // namespace tilescope

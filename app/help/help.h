@@ -1,17 +1,17 @@
 #pragma once
 
-#include <QString>
+#include <string>
 
 namespace tilescope
 {
 
 /// What `help` prints, from the table of options: of a command ("run"), the page of man(1) ("man"), the completion of a
 /// shell ("bash", "zsh", "fish"), or everything if `topic` is empty. Throws UsageError for another topic.
-QString helpText(const QString& topic);
+std::string helpText(const std::string& topic);
 
-QString manPage();
-QString bashCompletion();
-QString zshCompletion();
-QString fishCompletion();
+std::string manPage();
+std::string bashCompletion();
+std::string zshCompletion();
+std::string fishCompletion();
 
 } // namespace tilescope

@@ -8,38 +8,36 @@ namespace
 
 HelpEntry helpEntryOf(const Option& option, const OptionGroup& group, bool namesCommands)
 {
-    QString term = QStringLiteral("--") + QLatin1String(option.name), text = option.sentences();
+    std::string term = std::string("--") + option.name, text = option.sentences();
     if (option.value.shape)
-        term += u' ' + QLatin1String(option.value.shape);
+        term += std::string(" ") + option.value.shape;
     if (option.alias)
-        text += QStringLiteral(" The option --%1 does the same.").arg(QLatin1String(option.alias));
+        text += std::string(" The option --") + option.alias + " does the same.";
     if (namesCommands && option.commands != group.commands)
-        text += QStringLiteral(" (For %1.)").arg(commandNames(option.commands));
+        text += " (For " + commandNames(option.commands) + ".)";
     return {term, text};
 }
 
 } // namespace
 
-QStringList callsOf(const CommandRow& row)
+Words callsOf(const CommandRow& row)
 {
-    QStringList calls;
-    const QString word =
-        *row.word ? QStringLiteral("tilescope ") + QLatin1String(row.word) : QStringLiteral("tilescope");
+    Words calls;
+    const std::string word = *row.word ? std::string("tilescope ") + row.word : "tilescope";
     for (const char* const call : row.calls)
-        calls << (word + u' ' + QLatin1String(call)).trimmed();
+        calls.push_back(trimmedWord(word + ' ' + call));
     return calls;
 }
 
-QStringList wordParagraphs()
+Words wordParagraphs()
 {
-    return {
-        QStringLiteral("IMAGE is a file, or a generated sample: sample:NAME or sample:NAME@WIDTHxHEIGHT; sample:list "
-                       "names the samples."),
-        QStringLiteral("SESSION is a file saved by the window, with a name ending in .tilescope."),
-        QStringLiteral(
+    return {"IMAGE is a file, or a generated sample: sample:NAME or sample:NAME@WIDTHxHEIGHT; sample:list "
+            "names the samples.",
+            "SESSION is a file saved by the window, with a name ending in .tilescope.",
+
             "KERNEL is a file of your own with a name ending in .cu. It becomes an operation like the built-in "
             "ones; its arguments follow from the kernel's parameters and from notes in the file, which are "
-            "lines that begin with //@.")};
+            "lines that begin with //@."};
 }
 
 std::vector<HelpPart> optionParts(Commands commands)
@@ -47,9 +45,9 @@ std::vector<HelpPart> optionParts(Commands commands)
     const bool isAll = commands == ~Commands();
     std::vector<HelpPart> parts;
     for (const OptionGroup& group : optionGroups()) {
-        HelpPart part{QString::fromLatin1(group.title), {}};
+        HelpPart part{group.title, {}};
         if (isAll)
-            part.title += QStringLiteral(" (%1)").arg(commandNames(group.commands));
+            part.title += " (" + commandNames(group.commands) + ")";
         for (const Option& option : group.options)
             if ((option.commands & commands) != 0)
                 part.entries.push_back(helpEntryOf(option, group, isAll));
@@ -62,44 +60,35 @@ std::vector<HelpPart> optionParts(Commands commands)
 std::vector<HelpPart> furtherParts()
 {
     return {
-        {QStringLiteral("Environment"),
-         {{QStringLiteral("TILESCOPE_HIDE"),
-           QStringLiteral(
-               "A comma-separated list of software to treat as not installed: cuda, nvrtc, nvdisasm, clang, gl.")},
-          {QStringLiteral("TILESCOPE_SHOW"),
-           QStringLiteral("With the value gl, OpenGL is used even if it is rendered in software.")},
-          {QStringLiteral("TILESCOPE_CACHE_MB"),
-           QStringLiteral(
-               "The size limit of the disk cache of compiled kernels in megabytes (2^20 bytes); 64 by default.")}}},
-        {QStringLiteral("Exit status"),
-         {{QStringLiteral("0"), QStringLiteral("The command succeeded.")},
-          {QStringLiteral("1"),
-           QStringLiteral(
-               "A run failed, an error was found in its kernel (such as a data race), or its result differs from "
-               "the reference.")},
-          {QStringLiteral("2"),
-           QStringLiteral("The command line is invalid, or a named strategy cannot run with these settings.")}}},
-        {QStringLiteral("Files"),
-         {{QStringLiteral("~/.cache/tilescope"), QStringLiteral("Compiled kernels.")},
-          {QStringLiteral("~/.config/tilescope"), QStringLiteral("Settings of the window.")},
-          {QStringLiteral("~/.local/share/tilescope"),
-           QStringLiteral("The last session, and your own operations and lessons.")},
-          {QString(),
-           QStringLiteral("These folders remain when Tilescope is uninstalled. The first two can be removed at any "
-                          "time. No output replaces a file that the same command reads, nor another output.")}}},
-        {QStringLiteral("Examples"),
-         {{QStringLiteral("tilescope sample:board@512x512 --op blur --strategy shared"), {}, true},
-          {QStringLiteral("tilescope run photo.jpg --op sobel --strategy all --out edges.png"), {}, true},
-          {QStringLiteral(
-               "tilescope run --kernel saxpy.cu --grid 4 --block 256 --arg a=2.5 --arg x=x.npy --arg y=y.npy \\"),
-           {},
-           true},
-          {QStringLiteral("    --arg n=1000 --save y=sum.npy"), {}, true},
-          {QStringLiteral("tilescope sweep sample:board --op sobel --strategy shared --block 8x8,16x16,32x8 --csv -"),
-           {},
-           true},
-          {QStringLiteral("tilescope text 001 --html sobel.html"), {}, true},
-          {QStringLiteral("tilescope kernel blur shared > mine.cu"), {}, true}}},
+        {"Environment",
+         {{"TILESCOPE_HIDE",
+
+           "A comma-separated list of software to treat as not installed: cuda, nvrtc, nvdisasm, clang, gl."},
+          {"TILESCOPE_SHOW", "With the value gl, OpenGL is used even if it is rendered in software."},
+          {"TILESCOPE_CACHE_MB",
+
+           "The size limit of the disk cache of compiled kernels in megabytes (2^20 bytes); 64 by default."}}},
+        {"Exit status",
+         {{"0", "The command succeeded."},
+          {"1",
+
+           "A run failed, an error was found in its kernel (such as a data race), or its result differs from "
+           "the reference."},
+          {"2", "The command line is invalid, or a named strategy cannot run with these settings."}}},
+        {"Files",
+         {{"~/.cache/tilescope", "Compiled kernels."},
+          {"~/.config/tilescope", "Settings of the window."},
+          {"~/.local/share/tilescope", "The last session, and your own operations and lessons."},
+          {std::string(), "These folders remain when Tilescope is uninstalled. The first two can be removed at any "
+                          "time. No output replaces a file that the same command reads, nor another output."}}},
+        {"Examples",
+         {{"tilescope sample:board@512x512 --op blur --strategy shared", {}, true},
+          {"tilescope run photo.jpg --op sobel --strategy all --out edges.png", {}, true},
+          {"tilescope run --kernel saxpy.cu --grid 4 --block 256 --arg a=2.5 --arg x=x.npy --arg y=y.npy \\", {}, true},
+          {"    --arg n=1000 --save y=sum.npy", {}, true},
+          {"tilescope sweep sample:board --op sobel --strategy shared --block 8x8,16x16,32x8 --csv -", {}, true},
+          {"tilescope text 001 --html sobel.html", {}, true},
+          {"tilescope kernel blur shared > mine.cu", {}, true}}},
     };
 }
 

@@ -7,21 +7,21 @@ namespace tilescope
 
 /// "--op OPERATION" and its sentences; without a term a paragraph, without a text a line of an example.
 struct HelpEntry {
-    QString term, text;
+    std::string term, text;
     bool isLine = false;
 };
 
 /// A part of the help and of the man page.
 struct HelpPart {
-    QString title;
+    std::string title;
     std::vector<HelpEntry> entries;
 };
 
 /// "tilescope run IMAGE [KERNEL] [options]"
-QStringList callsOf(const CommandRow& row);
+Words callsOf(const CommandRow& row);
 
 /// On what an IMAGE, a KERNEL and a SESSION are.
-QStringList wordParagraphs();
+Words wordParagraphs();
 
 /// The groups of the table with the options that these commands read.
 std::vector<HelpPart> optionParts(Commands commands);

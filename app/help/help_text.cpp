@@ -12,68 +12,67 @@ namespace
 constexpr int helpIndent = 26, helpWidth = 118;
 
 /// In lines of at most `helpWidth` characters that are indented, after `used` characters.
-QString foldedHelp(const QString& text, int indent, int used)
+std::string foldedHelp(const std::string& text, int indent, int used)
 {
-    QString folded(std::max(0, indent - used), u' ');
+    std::string folded(static_cast<std::size_t>(std::max(0, indent - used)), ' ');
     int column = std::max(indent, used);
-    for (const QString& word : text.split(u' ')) {
+    for (const std::string& word : splitWords(text, ' ')) {
         const bool isFirst = column == indent;
-        if (!isFirst && column + 1 + word.size() > helpWidth) {
-            folded += u'\n' + QString(indent, u' ');
+        if (!isFirst && column + 1 + static_cast<int>(lettersIn(word)) > helpWidth) {
+            folded += "\n" + std::string(static_cast<std::size_t>(indent), ' ');
             column = indent;
         } else if (!isFirst) {
-            folded += u' ';
+            folded += ' ';
             ++column;
         }
         folded += word;
-        column += static_cast<int>(word.size());
+        column += static_cast<int>(lettersIn(word));
     }
-    return folded + u'\n';
+    return folded + "\n";
 }
 
-QString helpEntry(const HelpEntry& entry, int indent)
+std::string helpEntry(const HelpEntry& entry, int indent)
 {
-    const QString start = QStringLiteral("  ") + entry.term;
-    const bool fits = start.size() + 2 <= indent;
-    return start + (fits ? QString() : QStringLiteral("\n")) +
+    const std::string start = "  " + entry.term;
+    const bool fits = static_cast<int>(start.size()) + 2 <= indent;
+    return start + (fits ? std::string() : "\n") +
            foldedHelp(entry.text, indent, fits ? static_cast<int>(start.size()) : 0);
 }
 
 /// A command with its calls, each on its own line.
-QString helpCommand(const CommandRow& row)
+std::string helpCommand(const CommandRow& row)
 {
-    QString text;
-    for (const QString& call : callsOf(row))
-        text += QStringLiteral("  ") + call + u'\n';
-    return text + foldedHelp(QString::fromLatin1(row.text), 6, 0);
+    std::string text;
+    for (const std::string& call : callsOf(row))
+        text += "  " + call + "\n";
+    return text + foldedHelp(row.text, 6, 0);
 }
 
-QString helpPart(const HelpPart& part)
+std::string helpPart(const HelpPart& part)
 {
-    QString text = u'\n' + part.title + QStringLiteral(":\n");
+    std::string text = "\n" + part.title + ":\n";
     for (const HelpEntry& entry : part.entries)
-        text += entry.isLine           ? QStringLiteral("  ") + entry.term + u'\n'
-                : entry.term.isEmpty() ? foldedHelp(entry.text, 2, 0)
-                                       : helpEntry(entry, helpIndent);
+        text += entry.isLine         ? "  " + entry.term + "\n"
+                : entry.term.empty() ? foldedHelp(entry.text, 2, 0)
+                                     : helpEntry(entry, helpIndent);
     return text;
 }
 
-QString helpOf(const CommandRow& row)
+std::string helpOf(const CommandRow& row)
 {
-    QString text = helpCommand(row);
+    std::string text = helpCommand(row);
     for (const HelpPart& part : optionParts(only(row.command)))
         text += helpPart(part);
     return text;
 }
 
-QString helpOfAll()
+std::string helpOfAll()
 {
-    QString text =
-        QStringLiteral("Tilescope shows what CUDA memory strategies do to an image, with or without a GPU.\n\n");
+    std::string text = "Tilescope shows what CUDA memory strategies do to an image, with or without a GPU.\n\n";
     for (const CommandRow& row : commandRows())
         text += helpCommand(row);
-    text += u'\n';
-    for (const QString& paragraph : wordParagraphs())
+    text += '\n';
+    for (const std::string& paragraph : wordParagraphs())
         text += foldedHelp(paragraph, 0, 0);
     for (const HelpPart& part : optionParts(~Commands()))
         text += helpPart(part);
@@ -84,9 +83,9 @@ QString helpOfAll()
 
 } // namespace
 
-QString helpText(const QString& topic)
+std::string helpText(const std::string& topic)
 {
-    if (topic.isEmpty())
+    if (topic.empty())
         return helpOfAll();
     if (topic == "man")
         return manPage();
@@ -97,14 +96,13 @@ QString helpText(const QString& topic)
     if (topic == "fish")
         return fishCompletion();
     for (const CommandRow& row : commandRows())
-        if (topic == QLatin1String(row.word))
+        if (topic == row.word)
             return helpOf(row);
-    QStringList topics;
+    Words topics;
     for (const CommandRow& row : commandRows())
         if (row.command == Command::Help)
             topics = row.words.front().words;
-    throw UsageError("\"help\" takes " + alternatives(topics).toStdString() + "; \"" + topic.toStdString() +
-                     "\" is none of them.");
+    throw UsageError("\"help\" takes " + alternatives(topics) + "; \"" + topic + "\" is none of them.");
 }
 
 } // namespace tilescope

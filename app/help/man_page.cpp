@@ -1,7 +1,7 @@
 #include "app/help/help.h"
 #include "app/help/help_parts.h"
 
-#include <QRegularExpression>
+#include <regex>
 
 namespace tilescope
 {
@@ -10,127 +10,148 @@ namespace
 {
 
 /// As man(7) writes it: with hyphens and tildes that can be copied.
-QString roffPlain(QString text)
+std::string roffPlain(const std::string& text)
 {
-    return text.replace(u'\\', QStringLiteral("\\e"))
-        .replace(u'-', QStringLiteral("\\-"))
-        .replace(u'~', QStringLiteral("\\(ti"))
-        .replace(u'^', QStringLiteral("\\(ha"));
+    std::string plain;
+    for (const char c : text)
+        plain += c == '\\' ? "\\e" : c == '-' ? "\\-" : c == '~' ? "\\(ti" : c == '^' ? "\\(ha" : std::string(1, c);
+    return plain;
+}
+
+/// The text with `match` replaced where no letter, digit, hyphen or escape stands before it; $2 is what was found.
+std::string marked(const std::string& text, const std::string& match, const std::string& by)
+{
+    return std::regex_replace(text, std::regex("(^|[^A-Za-z0-9_\\\\-])(" + match + ")"), "$1" + by);
 }
 
 /// A line of at most 80 characters, which begins no request.
-void addRoffWord(QString& line, QString& lines, const QString& word)
+void addRoffWord(std::string& line, std::string& lines, const std::string& word)
 {
-    if (!line.isEmpty() && line.size() + 1 + word.size() > 80) {
-        lines += line + u'\n';
+    if (!line.empty() && lettersIn(line) + 1 + lettersIn(word) > 80) {
+        lines += line + "\n";
         line.clear();
     }
-    if (line.isEmpty())
-        line = word.startsWith(u'.') || word.startsWith(u'\'') ? QStringLiteral("\\&") + word : word;
+    if (line.empty())
+        line = (word.starts_with('.') || word.starts_with('\'') ? "\\&" : "") + word;
     else
-        line += u' ' + word;
+        line += " " + word;
+}
+
+/// Where a sentence ends: a space between a full stop or a bracket and a capital or a bracket.
+Words roffSentencesOf(const std::string& text)
+{
+    Words sentences{""};
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char before = i > 0 ? text[i - 1] : ' ', after = i + 1 < text.size() ? text[i + 1] : ' ';
+        if (text[i] == ' ' && (before == '.' || before == ')') && ((after >= 'A' && after <= 'Z') || after == '('))
+            sentences.emplace_back();
+        else
+            sentences.back() += text[i];
+    }
+    return sentences;
 }
 
 /// Sentences, each on a line of its own, with options in bold.
-QString roffSentences(const QString& text)
+std::string roffSentences(const std::string& text)
 {
-    static const QRegularExpression end(QStringLiteral(R"((?<=[.)]) (?=[A-Z(]))")),
-        option(QStringLiteral(R"((?<![\w\\-])(\\-\\-[a-z]+(?:\\-[a-z]+)*))"));
-    QString lines;
-    for (const QString& sentence : text.split(end)) {
-        QString line;
-        for (const QString& word : roffPlain(sentence).split(u' '))
-            addRoffWord(line, lines, QString(word).replace(option, QStringLiteral("\\fB\\1\\fR")));
-        lines += line + u'\n';
+    std::string lines;
+    for (const std::string& sentence : roffSentencesOf(text)) {
+        std::string line;
+        for (const std::string& word : splitWords(roffPlain(sentence), ' '))
+            addRoffWord(line, lines, marked(word, R"(\\-\\-[a-z]+(?:\\-[a-z]+)*)", "\\fB$2\\fR"));
+        lines += line + "\n";
     }
     return lines;
 }
 
 /// "--op OPERATION": words in capitals are to be replaced.
-QString roffTerm(const QString& term)
+std::string roffTerm(const std::string& term)
 {
-    const qsizetype space = term.startsWith(u'-') ? term.indexOf(u' ') : -1;
-    const QString bold =
-        QStringLiteral("\\fB") + roffPlain(space < 0 ? term : term.left(space)) + QStringLiteral("\\fR");
-    return space < 0 ? bold : bold + QStringLiteral(" \\fI") + roffPlain(term.mid(space + 1)) + QStringLiteral("\\fR");
+    const std::size_t space = term.starts_with('-') ? term.find(' ') : std::string::npos;
+    const std::string bold = "\\fB" + roffPlain(term.substr(0, space)) + "\\fR";
+    return space == std::string::npos ? bold : bold + " \\fI" + roffPlain(term.substr(space + 1)) + "\\fR";
 }
 
-QString roffEntries(const HelpPart& part)
+std::string roffEntries(const HelpPart& part)
 {
-    QString text;
+    std::string text;
     bool isVerbatim = false;
     for (const HelpEntry& entry : part.entries) {
         if (entry.isLine && !isVerbatim)
-            text += QStringLiteral(".nf\n");
+            text += ".nf\n";
         isVerbatim = entry.isLine;
         if (entry.isLine)
-            text += roffPlain(entry.term) + u'\n';
-        else if (entry.term.isEmpty())
-            text += QStringLiteral(".PP\n") + roffSentences(entry.text);
+            text += roffPlain(entry.term) + "\n";
+        else if (entry.term.empty())
+            text += ".PP\n" + roffSentences(entry.text);
         else
-            text += QStringLiteral(".TP\n") + roffTerm(entry.term) + u'\n' + roffSentences(entry.text);
+            text += ".TP\n" + roffTerm(entry.term) + "\n" + roffSentences(entry.text);
     }
-    return text + (isVerbatim ? QStringLiteral(".fi\n") : QString());
+    return text + (isVerbatim ? ".fi\n" : std::string());
 }
 
-QString roffSynopsis()
+std::string roffSynopsis()
 {
-    static const QRegularExpression named(QStringLiteral("([A-Z]{2,})")),
-        fixed(QStringLiteral(R"((?<![\w\\-])((?:\\-)*[a-z]{2,}(?:\\-[a-z]+)*))"));
-    QStringList lines;
+    Words lines;
     for (const CommandRow& row : commandRows())
-        for (const QString& call : callsOf(row)) {
-            QString line = roffPlain(call);
-            line.replace(named, QStringLiteral("\\fI\\1\\fR"));
-            lines << line.replace(fixed, QStringLiteral("\\fB\\1\\fR"))
-                         .replace(QStringLiteral("[\\fBoptions\\fR]"), QStringLiteral("[\\fIoptions\\fR]"));
+        for (const std::string& call : callsOf(row)) {
+            std::string line = std::regex_replace(roffPlain(call), std::regex("[A-Z]{2,}"), "\\fI$&\\fR");
+            line = marked(line, R"((?:\\-)*[a-z]{2,}(?:\\-[a-z]+)*)", "\\fB$2\\fR");
+            lines.push_back(replaced(line, "[\\fBoptions\\fR]", "[\\fIoptions\\fR]"));
         }
-    return lines.join(QStringLiteral("\n.br\n")) + u'\n';
+    return joinedWords(lines, "\n.br\n") + "\n";
 }
 
 /// The commands, each with the options that it reads.
-QString roffCommands()
+std::string roffCommands()
 {
-    QString text;
+    std::string text;
     for (const CommandRow& row : commandRows()) {
-        text += QStringLiteral(".TP\n") +
-                roffTerm(*row.word ? QString::fromLatin1(row.word) : QStringLiteral("(none)")) + u'\n' +
-                roffSentences(QString::fromLatin1(row.text));
-        QStringList names;
+        text += ".TP\n" + roffTerm(*row.word ? row.word : "(none)") + "\n" + roffSentences(row.text);
+        Words names;
         for (const Option& option : optionsOf(row.command))
-            names << QStringLiteral("--") + QLatin1String(option.name);
-        if (!names.isEmpty())
-            text += roffSentences(QStringLiteral("Options: %1.").arg(names.join(QStringLiteral(", "))));
+            names.push_back(std::string("--") + option.name);
+        if (!names.empty())
+            text += roffSentences("Options: " + joinedWords(names, ", ") + ".");
     }
     return text;
 }
 
 } // namespace
 
-QString manPage()
+static std::string upperCase(std::string text)
 {
-    QString page = QStringLiteral(".\\\" Printed by \"tilescope help man\".\n"
-                                  ".TH TILESCOPE 1 %1 \"Tilescope %2\" \"User Commands\"\n"
-                                  ".SH NAME\ntilescope \\- see what CUDA memory strategies do to an image\n"
-                                  ".SH SYNOPSIS\n")
-                       .arg(programDate(), programVersion()) +
-                   roffSynopsis();
-    page += QStringLiteral(".SH DESCRIPTION\n") +
-            roffSentences(QStringLiteral(
+    for (char& c : text)
+        c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    return text;
+}
+
+std::string manPage()
+{
+    std::string page = ".\\\" Printed by \"tilescope help man\".\n"
+                       ".TH TILESCOPE 1 " +
+                       programDate() + " \"Tilescope " + programVersion() +
+                       "\" \"User Commands\"\n"
+                       ".SH NAME\ntilescope \\- see what CUDA memory strategies do to an image\n"
+                       ".SH SYNOPSIS\n" +
+                       roffSynopsis();
+    page += ".SH DESCRIPTION\n" +
+            roffSentences(
                 "Tilescope runs an image operation, such as a blur, with several CUDA memory strategies. It shows the "
                 "result, the tiles drawn over the image, what each line of the kernel costs, and how the strategies "
                 "compare. "
                 "With an NVIDIA GPU, the kernels run on it and are timed. Without one, they run in Tilescope's own "
                 "emulator, "
-                "which counts and checks their memory accesses."));
-    for (const QString& paragraph :
-         QStringList{QStringLiteral("Without a command, Tilescope opens its window.")} + wordParagraphs())
-        page += QStringLiteral(".PP\n") + roffSentences(paragraph);
-    page += QStringLiteral(".SH COMMANDS\n") + roffCommands() + QStringLiteral(".SH OPTIONS\n");
+                "which counts and checks their memory accesses.");
+    Words paragraphs = wordParagraphs();
+    paragraphs.insert(paragraphs.begin(), "Without a command, Tilescope opens its window.");
+    for (const std::string& paragraph : paragraphs)
+        page += ".PP\n" + roffSentences(paragraph);
+    page += ".SH COMMANDS\n" + roffCommands() + ".SH OPTIONS\n";
     for (const HelpPart& part : optionParts(~Commands()))
-        page += QStringLiteral(".SS %1\n").arg(roffPlain(part.title)) + roffEntries(part);
+        page += ".SS " + roffPlain(part.title) + "\n" + roffEntries(part);
     for (const HelpPart& part : furtherParts())
-        page += QStringLiteral(".SH %1\n").arg(part.title.toUpper()) + roffEntries(part);
+        page += ".SH " + upperCase(part.title) + "\n" + roffEntries(part);
     return page;
 }
 

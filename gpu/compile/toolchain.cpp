@@ -11,6 +11,7 @@
 #include "gpu/compile/shipped_kernels.h"
 #include "gpu/compile/temporary_folder.h"
 #include "gpu/compile/tool_error.h"
+#include "gpu/files/folders.h"
 
 #include <algorithm>
 #include <charconv>
@@ -20,6 +21,7 @@
 
 namespace tilescope
 {
+
 namespace
 {
 
@@ -103,19 +105,6 @@ CompiledModule moduleOf(const CompileOutcome& outcome)
     if (const auto* diagnostics = std::get_if<std::vector<Diagnostic>>(&outcome))
         throw CompileError(*diagnostics);
     return std::get<CompiledModule>(outcome);
-}
-
-std::optional<std::filesystem::path> userCacheFolder()
-{
-    const auto absolute = [](const char* name) -> std::filesystem::path {
-        const char* value = std::getenv(name);
-        return value != nullptr && value[0] == '/' ? value : "";
-    };
-    if (const auto folder = absolute("XDG_CACHE_HOME"); !folder.empty())
-        return folder / "tilescope";
-    if (const auto home = absolute("HOME"); !home.empty())
-        return home / ".cache" / "tilescope";
-    return {};
 }
 
 } // namespace

@@ -10,9 +10,8 @@ using namespace tilescope;
 TILESCOPE_FUZZ(arguments)
 {
     static const Registry registry;
-    const QString words = QString::fromUtf8(input.data(), static_cast<qsizetype>(input.size()));
     try {
-        Arguments arguments = parseArguments(words.split('\n'));
+        Arguments arguments = parseArguments(splitWords({input.data(), input.size()}, '\n'));
         arguments.sourceFile.clear(); // another reader's
         recipesOf(arguments, registry);
     } catch (const UsageError& error) {

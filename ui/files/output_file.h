@@ -1,23 +1,20 @@
 #pragma once
 
-#include <QByteArray>
-#include <QString>
+#include "gpu/recipe/text/output_file.h"
+#include "ui/translation.h"
 
-#include <filesystem>
-#include <stop_token>
+#include <QByteArray>
+#include <QFile>
+#include <QString>
 
 namespace tilescope
 {
 
-/// Writes all bytes and returns an empty text, or the reason of a failure. A regular file, or a new one, is written to
-/// a temporary file beside it, synchronised and renamed: it is either complete or unchanged, and keeps its owner and
-/// permissions; symbolic links are followed. A file whose place no other can take (in a read-only folder, of another
-/// owner, mounted) is overwritten once room for the bytes is reserved. Anything else (a device, a pipe) is written to
-/// directly and never replaced. It is a failure if no program opens a pipe for reading within five seconds, or if
-/// nothing is read for thirty; after a stop, at once and after 0.2 s.
-[[nodiscard]] QString writeOutput(const QString& path, const QByteArray& bytes, const std::stop_token& stop = {});
-
-/// The path with symbolic links to the file followed, whether or not there is a file at their end.
-std::filesystem::path linkTarget(std::filesystem::path path);
+/// As of gpu/, with the reason in the user's language.
+[[nodiscard]] inline QString writeOutput(const QString& path, const QByteArray& bytes, const std::stop_token& stop = {})
+{
+    return translated(writeOutput(std::filesystem::path(QFile::encodeName(path).toStdString()),
+                                  {bytes.constData(), static_cast<std::size_t>(bytes.size())}, stop));
+}
 
 } // namespace tilescope

@@ -4,7 +4,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <set>
 #include <string>
 #include <vector>
 
@@ -12,8 +11,6 @@ class QApplication;
 
 namespace tilescope
 {
-
-class Registry;
 
 /// A language of the window.
 struct Language {
@@ -38,11 +35,6 @@ QString languageFor(const QString& wanted, const QStringList& systems = QLocale:
 /// Makes the application's texts those of the language, and adds a font with its letters. Parts of the window that
 /// exist already keep their texts. To be called once, after the theme was applied.
 void speak(QApplication& application, const QString& code);
-
-/// The texts that gpu/ declares as data and the window shows through translated(): titles, ideas and meanings of the
-/// operations, of their parameters, strategies and mistakes, of the figures, the glossary's terms, the samples and the
-/// facts of devices. Each catalogue has all of them. What gpu/ composes is marked in its source instead.
-std::set<std::string> declaredTexts(const Registry& registry);
 
 /// If no installed font has the letters of a language: a sentence in English that names the packages; else empty.
 QString missingLetters(const QString& code);

@@ -39,7 +39,8 @@ namespace tilescope
 
 LessonController::LessonController(const WindowParts& parts, LessonTaking& taking, LessonPanel& panel)
     : QObject(&parts.window), m_parts(parts), m_taking(taking), m_panel(panel),
-      m_store(std::make_unique<LessonStore>(QStringList{ownLessonFolder()})), m_curtain(new Curtain(parts, taking))
+      m_store(std::make_unique<LessonStore>(QStringList{QString::fromStdString(ownLessonFolder())})),
+      m_curtain(new Curtain(parts, taking))
 {
     connect(&taking, &LessonTaking::stepChanged, this, &LessonController::follow);
     connect(&taking, &LessonTaking::answered, this, &LessonController::showWhatItTells);
@@ -106,7 +107,7 @@ QString LessonController::language() const
 void LessonController::begin(const QStringList& folders, const QString& lesson, const QString& step)
 {
     if (!folders.isEmpty()) {
-        m_store = std::make_unique<LessonStore>(QStringList{ownLessonFolder()} + folders);
+        m_store = std::make_unique<LessonStore>(QStringList{QString::fromStdString(ownLessonFolder())} + folders);
         connect(m_store.get(), &LessonStore::changed, this, &LessonController::reload);
         list();
     }
@@ -126,9 +127,9 @@ std::map<std::string, LessonProgress> LessonController::lessonProgress() const
     for (const StoredLesson& stored : m_store->lessons()) {
         if (!stored.read.lesson)
             continue;
-        LessonProgress& made = progress[stored.id().toStdString()];
+        LessonProgress& made = progress[stored.id()];
         made.steps = static_cast<int>(stored.read.lesson->steps.size());
-        for (const auto& [id, answer] : answersOf(stored.id()))
+        for (const auto& [id, answer] : answersOf(QString::fromStdString(stored.id())))
             if (std::ranges::find(stored.read.lesson->steps, id, &LessonStep::id) != stored.read.lesson->steps.end()) {
                 ++made.answered;
                 made.right += answer.isRight ? 1 : 0;
@@ -148,15 +149,15 @@ void LessonController::showEnd()
     for (const StoredLesson& stored : m_store->lessons()) {
         if (!stored.read.lesson)
             continue;
-        const LessonProgress& made = progress.at(stored.id().toStdString());
+        const LessonProgress& made = progress.at(stored.id());
         ++end.lessons;
         end.done += made.isDone() ? 1 : 0;
-        if (stored.id() == m_lesson) {
+        if (QString::fromStdString(stored.id()) == m_lesson) {
             end.made = made;
             isBehind = true;
         } else if (!made.isDone() && (!nextIsBehind || (isBehind && !*nextIsBehind))) {
             nextIsBehind = isBehind;
-            end.next = stored.id();
+            end.next = QString::fromStdString(stored.id());
             end.nextTitle = QString::fromStdString(stored.read.lesson->textIn(language().toStdString()).title);
         }
     }
@@ -195,9 +196,9 @@ void LessonController::reload()
         return;
     const auto fault = std::ranges::find_if(stored->read.faults, [](const LessonFault& one) { return !one.isWarning; });
     if (fault != stored->read.faults.end())
-        complain(
-            QStringLiteral("%1/%2: %3")
-                .arg(stored->folder, QString::fromStdString(fault->where), QString::fromStdString(fault->message)));
+        complain(QStringLiteral("%1/%2: %3")
+                     .arg(QString::fromStdString(stored->folder), QString::fromStdString(fault->where),
+                          QString::fromStdString(fault->message)));
     else
         m_parts.messages.clear(MessageBar::Topic::Lesson);
     if (!stored->read.lesson)

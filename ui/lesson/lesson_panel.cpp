@@ -139,14 +139,14 @@ static QString levelText(const std::string& level)
 static QString titleOf(const StoredLesson& stored, const QString& language)
 {
     return stored.read.lesson ? QString::fromStdString(stored.read.lesson->textIn(language.toStdString()).title)
-                              : stored.id();
+                              : QString::fromStdString(stored.id());
 }
 
 /// Of a lesson that is not here, its id.
 static QString shortTitle(const std::vector<StoredLesson>& lessons, const std::string& id, const QString& language)
 {
     for (const StoredLesson& stored : lessons)
-        if (stored.id().toStdString() == id)
+        if (stored.id() == id)
             return titleParts(titleOf(stored, language)).first;
     return QString::fromStdString(id);
 }
@@ -179,7 +179,7 @@ void LessonPanel::setLessons(const std::vector<StoredLesson>& lessons,
     m_buttons.clear();
     std::set<QString> languages;
     for (const StoredLesson& stored : lessons) {
-        const auto made = progress.find(stored.id().toStdString());
+        const auto made = progress.find(stored.id());
         auto* button = new QPushButton;
         button->setProperty("role", QStringLiteral("row"));
         button->setEnabled(stored.read.lesson.has_value());
@@ -188,8 +188,9 @@ void LessonPanel::setLessons(const std::vector<StoredLesson>& lessons,
         button->setText(progressOfIt.isDone() ? QStringLiteral("✓ ") + title : title);
         button->setToolTip(stored.read.lesson
                                ? QString::fromStdString(stored.read.lesson->textIn(language.toStdString()).introduction)
-                               : stored.folder);
-        connect(button, &QPushButton::clicked, this, [this, id = stored.id()] { emit lessonWanted(id); });
+                               : QString::fromStdString(stored.folder));
+        connect(button, &QPushButton::clicked, this,
+                [this, id = QString::fromStdString(stored.id())] { emit lessonWanted(id); });
         m_listColumn->addWidget(button);
         QStringList needs;
         if (stored.read.lesson)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gpu/lesson/lesson_figures.h"
+#include "gpu/lesson/lesson_folders.h"
 #include "ui/files/saved_files.h"
 
 #include <QObject>
@@ -11,28 +11,6 @@
 
 namespace tilescope
 {
-
-/// A lesson's folder and what was read from it.
-struct StoredLesson {
-    QString folder; ///< a path; ":/lessons/…" of one that came with the program
-    LessonRead read;
-    QString id() const; ///< the folder's name
-};
-
-/// Reads one folder. Files that cannot be read are faults.
-StoredLesson readLessonFolder(const QString& folder);
-
-/// The lesson folders in a folder, or the folder itself if it is one, sorted by name.
-QStringList lessonFoldersIn(const QString& folder);
-
-/// Those that came with the program and those of more folders, in the order in which they are meant to be taken.
-std::vector<StoredLesson> readLessons(const QStringList& more);
-
-/// The user's own lessons: `lessons` among the application's data.
-QString ownLessonFolder();
-
-/// The times that came with the program (resources/recorded).
-std::vector<RecordedTime> recordedTimes();
 
 /// All lessons of the program, the user and the folders asked for. Those on the disk are read again when one of their
 /// files is saved.

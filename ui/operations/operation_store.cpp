@@ -3,6 +3,7 @@
 #include "gpu/recipe/text/own_header.h"
 #include "ui/operations/own_operations.h"
 #include "ui/session/saved/kernel_file.h"
+#include "ui/texts.h"
 #include "ui/translation.h"
 
 #include <QDir>
@@ -26,7 +27,7 @@ OperationStore::OperationStore(const QStringList& folders, const QStringList& ke
 std::string OperationStore::add(const QString& path)
 {
     const QString absolute = QFileInfo(path).absoluteFilePath();
-    std::string name = readOperation(absolute).name;
+    std::string name = readOperation(absolute.toStdString()).name;
     QStringList& list = isKernelFile(absolute) ? m_kernels : m_folders;
     list.removeAll(absolute);
     list << absolute;
@@ -92,7 +93,7 @@ std::vector<Operation> OperationStore::operations() const
 
 void OperationStore::read()
 {
-    OwnOperations own = readOwnOperations(m_folders, m_kernels);
+    OwnOperations own = readOwnOperations(plainTexts(m_folders), plainTexts(m_kernels));
     ++m_readings;
     for (Operation& operation : own.operations) {
         const auto known = std::ranges::find(m_own, operation.name, &Operation::name);
@@ -108,8 +109,8 @@ void OperationStore::read()
     m_faults.clear();
     for (const OwnOperations::Fault& fault : own.faults)
         m_faults << translated(fault.sentence);
-    QStringList watched{ownOperationFolder()};
-    for (const QString& path : own.paths) {
+    QStringList watched{QString::fromStdString(ownOperationFolder())};
+    for (const QString& path : qtTexts(own.paths)) {
         watched << path;
         if (QFileInfo(path).isDir())
             for (const QFileInfo& file : QDir(path).entryInfoList(QDir::Files))

@@ -46,9 +46,9 @@ QList<PaletteCommand> lessonCommands(LessonController& lessons)
         PaletteCommand made;
         made.path = QCoreApplication::translate("PaletteController", "Lesson");
         made.title = QString::fromStdString(stored.read.lesson->textIn(lessons.language().toStdString()).title);
-        made.words = stored.id();
+        made.words = QString::fromStdString(stored.id());
         made.isTopic = true;
-        made.run = [&lessons, id = stored.id()] { lessons.open(id); };
+        made.run = [&lessons, id = QString::fromStdString(stored.id())] { lessons.open(id); };
         all << made;
     }
     return all;

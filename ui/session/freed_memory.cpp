@@ -1,6 +1,6 @@
 #include "ui/session/freed_memory.h"
 
-#include "ui/session/memory_reserve.h"
+#include "gpu/run/memory_reserve.h"
 
 #include <cstdlib>
 

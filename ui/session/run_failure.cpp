@@ -1,13 +1,12 @@
 #include "ui/session/run_failure.h"
 
 #include "gpu/recipe/recipe.h"
+#include "gpu/run/failure.h"
 #include "gpu/run/fitting_block.h"
 #include "gpu/run/runner.h"
 #include "ui/translation.h"
 
 #include <algorithm>
-#include <new>
-#include <system_error>
 
 namespace tilescope
 {
@@ -27,19 +26,10 @@ RunFailure toRunFailure(std::exception_ptr error)
                 sentences({failure.message,
                            tr("An error in the kernel could make the GPU unusable until you restart Tilescope.")});
     } catch (const CompileError& compile) {
-        failure.message = tr("The text does not compile: %1").arg(translated(messageOf(compile)));
+        failure.message = translated(failureMessage(error));
         failure.diagnostics = compile.diagnostics;
-    } catch (const std::bad_alloc&) {
-        failure.message = tr("There is not enough memory for this run. Use a smaller image.");
-    } catch (const std::system_error& refused) {
-        failure.message = refused.code() == std::errc::resource_unavailable_try_again
-                              ? tr("No more threads can be started, because memory or the number of processes is "
-                                   "limited (ulimit -v, ulimit -u).")
-                              : translated(messageOf(refused));
-    } catch (const std::exception& other) {
-        failure.message = translated(messageOf(other));
     } catch (...) {
-        failure.message = tr("The run ended for an unknown reason.");
+        failure.message = translated(failureMessage(error));
     }
     return failure;
 }

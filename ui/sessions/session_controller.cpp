@@ -134,7 +134,8 @@ static std::vector<SavedKernel> kernelsOf(const SavedSession& session, const Reg
 SavedSession SessionController::read(const QString& path) const
 {
     return readSession(path, m_parts.settings.registry(),
-                       m_operations ? DeclareKernel(savedOperation) : DeclareKernel());
+                       m_operations ? DeclareKernel([](const SavedKernel& kernel) { return savedOperation(kernel); })
+                                    : DeclareKernel());
 }
 
 SavedSession SessionController::present() const

@@ -1,5 +1,6 @@
 #include "app/arguments.h"
 #include "app/files.h"
+#include "plain_words.h"
 #include "tests/ui/test_program.h"
 
 #include <QDir>
@@ -11,6 +12,7 @@
 #include <unistd.h>
 
 using namespace tilescope;
+using tilescope::test::parsed;
 
 /// Which of the options that a command knows a call may have, and that no file of the call is read and written.
 class ArgumentsTest : public QObject
@@ -83,8 +85,8 @@ private:
     static QByteArray refusal(const QStringList& words)
     {
         try {
-            const Arguments arguments = parseArguments(words);
-            checkOutputs(arguments, arguments.outFile.isEmpty() ? QStringList() : QStringList{arguments.outFile});
+            const Arguments arguments = parsed(words);
+            checkOutputs(arguments, arguments.outFile.empty() ? Words() : Words{arguments.outFile});
         } catch (const std::exception& error) {
             return error.what();
         }
@@ -115,8 +117,10 @@ private slots:
     {
         QSet<QString> read, written;
         for (const CommandOptions& command : commandOptions()) {
-            read.unite(QSet<QString>(command.read.begin(), command.read.end()));
-            written.unite(QSet<QString>(command.written.begin(), command.written.end()));
+            for (const QString& option : qtTexts(command.read))
+                read << option;
+            for (const QString& option : qtTexts(command.written))
+                written << option;
         }
         QVERIFY(read.size() >= 9 && written.size() >= 8);
         int combined = 0;
@@ -221,9 +225,9 @@ private slots:
             "--merge",     "--no-check", "--compile-time-sizes", "--hardware-counters", "--unchecked",
             "--published", "--answers"};
         const auto all = commandOptions();
-        const auto command = std::ranges::find(all, call.front(), &CommandOptions::word);
+        const auto command = std::ranges::find(all, call.front().toStdString(), &CommandOptions::word);
         QVERIFY(command != all.end());
-        for (const QString& option : command->options) {
+        for (const QString& option : qtTexts(command->options)) {
             QStringList words = call + QStringList{option};
             const bool isJsonFlag = option == "--json" && command->command == Command::Devices;
             if (!flags.contains(option) && !isJsonFlag)
@@ -242,7 +246,7 @@ private slots:
                                                                              : "a");
             QByteArray sentence;
             try {
-                (void)parseArguments(words);
+                (void)parsed(words);
             } catch (const UsageError& error) {
                 sentence = error.what();
             }

@@ -799,7 +799,7 @@ private slots:
                                          {"devices", "--gpu", "H100", "--json"}}) {
             const QJsonDocument document = QJsonDocument::fromJson(run(words).output);
             const QJsonObject object = document.isArray() ? document.array().last().toObject() : document.object();
-            QCOMPARE(object["version"].toString(), programVersion());
+            QCOMPARE(object["version"].toString().toStdString(), programVersion());
         }
     }
 

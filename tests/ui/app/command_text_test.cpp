@@ -3,12 +3,14 @@
 
 #include "app/arguments.h"
 #include "app/recipes.h"
+#include "plain_words.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
 using namespace tilescope;
+using tilescope::test::parsed;
 
 namespace
 {
@@ -93,9 +95,9 @@ private slots:
         }
         const QStringList words = wordsOf(commandText(recipe, image, kernel));
         QCOMPARE(words.value(0), QStringLiteral("tilescope"));
-        const Arguments arguments = parseArguments(words.mid(1));
+        const Arguments arguments = parsed(words.mid(1));
         QCOMPARE(arguments.command, Command::Run);
-        QCOMPARE(arguments.images, QStringList{image});
+        QCOMPARE(arguments.images, Words{image.toStdString()});
         const std::vector<Recipe> recipes = recipesOf(arguments, m_registry);
         QCOMPARE(recipes.size(), std::size_t(1));
         QVERIFY(recipes.front() == recipe);
@@ -106,11 +108,11 @@ private slots:
         const QStringList place{QStringLiteral("--worker"), QStringLiteral("ssh 'a b' tilescope worker")};
         Recipe recipe;
         const auto argumentsOf = [&] {
-            return parseArguments(wordsOf(commandText(recipe, QStringLiteral("a.png"), {}, {}, {}, place)).mid(1));
+            return parsed(wordsOf(commandText(recipe, QStringLiteral("a.png"), {}, {}, {}, place)).mid(1));
         };
-        QCOMPARE(argumentsOf().workers, QStringList{place[1]});
+        QCOMPARE(argumentsOf().workers, Words{place[1].toStdString()});
         recipe.backend = BackendChoice::Emulator;
-        QVERIFY(argumentsOf().workers.isEmpty()); // it runs here
+        QVERIFY(argumentsOf().workers.empty()); // it runs here
     }
 
     void theRangeIsReadBack()
@@ -118,7 +120,7 @@ private slots:
         for (const RangeChoice& range :
              {RangeChoice(), RangeChoice{RangeChoice::Kind::Auto, {}}, RangeChoice::of(-20.5, 3000)}) {
             const QStringList words = wordsOf(commandText(Recipe(), QStringLiteral("a.tif"), {}, range));
-            QVERIFY(parseArguments(words.mid(1)).range.value_or(RangeChoice()) == range);
+            QVERIFY(parsed(words.mid(1)).range.value_or(RangeChoice()) == range);
         }
     }
 
@@ -140,10 +142,12 @@ private slots:
         const ViewSubject subject{*fromText<ChannelView>(channel),
                                   parseDifferenceSides(difference.toStdString(), m_registry)};
         const QStringList words = wordsOf(commandText(Recipe(), QStringLiteral("a.png"), {}, {}, subject));
-        const Arguments arguments = parseArguments(words.mid(1));
+        const Arguments arguments = parsed(words.mid(1));
         QCOMPARE(arguments.command, Command::Window);
-        QCOMPARE(arguments.channel.value_or(ChannelView::All), subject.channel);
-        const QString read = arguments.difference.isEmpty() ? QStringLiteral("result,reference") : arguments.difference;
+        QCOMPARE(arguments.channel.empty() ? QStringLiteral("all") : QString::fromStdString(arguments.channel),
+                 channel);
+        const QString read = arguments.difference.empty() ? QStringLiteral("result,reference")
+                                                          : QString::fromStdString(arguments.difference);
         QCOMPARE(read, difference);
     }
 

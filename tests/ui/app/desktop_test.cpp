@@ -5,8 +5,14 @@
 #include "gpu/operations/registry.h"
 #include "tests/ui/built_program.h"
 #include "tests/ui/test_program.h"
+#include "ui/canvas/overlays/overlay_mode.h"
+#include "ui/language/language.h"
 #include "ui/operations/own_operations.h"
+#include "ui/shell/layout_name.h"
+#include "ui/texts.h"
 #include "ui/theme/theme.h"
+#include "ui/trace/step_choice.h"
+#include "ui/view_mode.h"
 #include "ui/window/panel_kinds.h"
 
 #include <QDir>
@@ -108,7 +114,7 @@ private slots:
         for (const QString shell : {"bash", "zsh", "fish"}) {
             QFile file(script(shell));
             QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(helpText(shell).toUtf8());
+            file.write(QByteArray::fromStdString(helpText(shell.toStdString())));
         }
     }
 
@@ -116,8 +122,8 @@ private slots:
     {
         QStringList words;
         for (const CommandOptions& one : commandOptions())
-            if (!one.word.isEmpty())
-                words << one.word;
+            if (!one.word.empty())
+                words << QString::fromStdString(one.word);
         for (const Sample& sample : samples())
             words << QString::fromStdString("sample:" + sample.name);
         QCOMPARE(offered({""}), sorted(words));
@@ -128,7 +134,8 @@ private slots:
         QTest::addColumn<QString>("word");
         QTest::addColumn<QStringList>("options");
         for (const CommandOptions& one : commandOptions())
-            QTest::newRow(one.word.isEmpty() ? "window" : qPrintable(one.word)) << one.word << one.options;
+            QTest::newRow(one.word.empty() ? "window" : one.word.c_str())
+                << QString::fromStdString(one.word) << qtTexts(one.options);
         QTest::newRow("version") << "--version" << QStringList();
     }
     void completionOffersTheOptionsOfEachCommand()
@@ -149,6 +156,12 @@ private slots:
         QTest::newRow("overlay") << QStringList{"a.png", "--overlay", ""} << allTexts<OverlayMode>();
         QTest::newRow("layout") << QStringList{"a.png", "--layout", ""} << layoutNameTexts();
         QTest::newRow("panel") << QStringList{"a.png", "--panel", ""} << panelNames();
+        QTest::newRow("channel") << QStringList{"a.png", "--channel", ""} << allTexts<ChannelView>();
+        QTest::newRow("step") << QStringList{"a.png", "--step", ""} << StepChoice::names();
+        QStringList codes;
+        for (const Language& language : languages())
+            codes << language.code;
+        QTest::newRow("language") << QStringList{"a.png", "--language", ""} << codes;
         const Registry registry(withBuiltIn(readOwnOperations({}, {}).operations));
         QStringList operations, strategies{"all"}, kernels, mistakes;
         for (const Operation& operation : registry.operations())
@@ -238,7 +251,7 @@ private slots:
     {
         QFETCH(QString, topic);
         QFETCH(QString, before);
-        const QString text = helpText(topic);
+        const QString text = QString::fromStdString(helpText(topic.toStdString()));
         const QSet<QString> named = optionsIn(text);
         for (const OptionGroup& group : optionGroups())
             for (const Option& option : group.options) {
@@ -247,12 +260,12 @@ private slots:
                     QVERIFY2(!option.alias || named.contains(QStringLiteral("--") + option.alias), option.alias);
             }
         for (const CommandOptions& one : commandOptions())
-            QVERIFY2(one.word.isEmpty() || text.contains(before + one.word), qPrintable(one.word));
+            QVERIFY2(one.word.empty() || text.contains(before + QString::fromStdString(one.word)), one.word.c_str());
     }
 
     void helpAndManPageHaveAnEntryForEachOption()
     {
-        const QString help = helpText({}), page = manPage();
+        const QString help = QString::fromStdString(helpText({})), page = QString::fromStdString(manPage());
         for (const OptionGroup& group : optionGroups())
             for (const Option& option : group.options) {
                 QVERIFY2(QRegularExpression(QStringLiteral("\\n  --%1[ \\n]").arg(option.name)).match(help).hasMatch(),
@@ -266,14 +279,16 @@ private slots:
     {
         for (const CommandRow& row : commandRows()) {
             const QString word = *row.word ? row.word : "window";
-            const QString part =
-                zshCompletion().section("\n    " + word + ")\n", 1).section(QStringLiteral("\n        ;;"), 0, 0);
+            const QString part = QString::fromStdString(zshCompletion())
+                                     .section("\n    " + word + ")\n", 1)
+                                     .section(QStringLiteral("\n        ;;"), 0, 0);
             QVERIFY2(part.contains("_arguments"), qPrintable(word));
             for (const OptionGroup& group : optionGroups())
                 for (const Option& option : group.options) {
                     const QString start =
                         QString(option.value.shape ? "'*--%1=[" : "'--%1[").arg(QLatin1String(option.name));
-                    QVERIFY2(part.contains(start + option.summary().left(4)) == option.belongs(row.command),
+                    QVERIFY2(part.contains(start + QString::fromStdString(option.summary()).left(4)) ==
+                                 option.belongs(row.command),
                              qPrintable(word + ": " + option.name));
                 }
         }
@@ -287,7 +302,7 @@ private slots:
             for (const Option& option : group.options)
                 known << QStringLiteral("--") + option.name << QStringLiteral("--") + option.alias;
         for (const char* topic : {"", "man"})
-            QCOMPARE(sorted((optionsIn(helpText(topic)) - known).values()), QStringList());
+            QCOMPARE(sorted((optionsIn(QString::fromStdString(helpText(topic))) - known).values()), QStringList());
     }
 
     void everyOptionHasASentence()
@@ -295,8 +310,9 @@ private slots:
         static const QRegularExpression sentences(QStringLiteral("^[A-Z].{8,}\\.$"));
         for (const OptionGroup& group : optionGroups())
             for (const Option& option : group.options) {
-                QVERIFY2(sentences.match(option.sentences()).hasMatch(), option.name);
-                QVERIFY2(!option.sentences().contains('%') && option.summary().size() < 120, option.name);
+                QVERIFY2(sentences.match(QString::fromStdString(option.sentences())).hasMatch(), option.name);
+                QVERIFY2(option.sentences().find('%') == std::string::npos && option.summary().size() < 120,
+                         option.name);
                 QVERIFY2(option.commands != 0, option.name);
             }
         for (const CommandRow& row : commandRows())
@@ -306,21 +322,21 @@ private slots:
     void helpOfACommandHasItsOptionsAlone()
     {
         for (const CommandOptions& one : commandOptions())
-            if (!one.word.isEmpty()) {
-                const QString text = helpText(one.word);
-                QVERIFY2(text.startsWith("  tilescope " + one.word), qPrintable(text));
+            if (!one.word.empty()) {
+                const QString text = QString::fromStdString(helpText(one.word));
+                QVERIFY2(text.startsWith("  tilescope " + QString::fromStdString(one.word)), qPrintable(text));
                 for (const CommandOptions& other : commandOptions())
-                    for (const QString& option : other.options)
-                        QVERIFY2(text.contains("\n  " + option) == one.options.contains(option) ||
+                    for (const QString& option : qtTexts(other.options))
+                        QVERIFY2(text.contains("\n  " + option) == qtTexts(one.options).contains(option) ||
                                      !QRegularExpression("\n  " + option + "( |$)").match(text).hasMatch(),
-                                 qPrintable(one.word + ": " + option));
+                                 qPrintable(QString::fromStdString(one.word) + ": " + option));
             }
     }
 
     void manPageHasItsSections()
     {
         QStringList titles;
-        for (const QString& line : manPage().split('\n'))
+        for (const QString& line : QString::fromStdString(manPage()).split('\n'))
             if (line.startsWith(".SH "))
                 titles << line.mid(4);
         QCOMPARE(titles, (QStringList{"NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "ENVIRONMENT",
@@ -331,7 +347,7 @@ private slots:
     {
         QFile file(m_scripts.filePath("tilescope.1"));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(manPage().toUtf8());
+        file.write(QByteArray::fromStdString(manPage()));
         file.close();
         if (QStandardPaths::findExecutable("mandoc").isEmpty())
             QSKIP("mandoc is not installed; app/packaging/validate asks man");

@@ -1,4 +1,4 @@
-#include "app/display.h"
+#include "app/window/display.h"
 #include "tests/ui/test_program.h"
 
 #include <QtTest>

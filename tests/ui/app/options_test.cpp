@@ -1,5 +1,6 @@
 #include "app/arguments.h"
 #include "command_line_fixture.h"
+#include "plain_words.h"
 #include "tests/ui/test_program.h"
 
 #include <QJsonDocument>
@@ -50,7 +51,7 @@ private:
             {run + QStringList{"--compiler", "clang"}, [](const Given& a) { return a.compiler == "clang"; }},
             {run + QStringList{"--counters", "full"}, [](const Given& a) { return a.counters == "full"; }},
             {run + QStringList{"--gpu", "H100"}, [](const Given& a) { return a.gpu == "H100"; }},
-            {run + QStringList{"--worker", "ssh a"}, [](const Given& a) { return a.workers == QStringList{"ssh a"}; }},
+            {run + QStringList{"--worker", "ssh a"}, [](const Given& a) { return a.workers == Words{"ssh a"}; }},
             {run + QStringList{"--device", "1"}, [](const Given& a) { return a.device == "1"; }},
             {run + QStringList{"--range", "0,1000"},
              [](const Given& a) { return a.range == parseRangeChoice("0,1000"); }},
@@ -96,36 +97,37 @@ private:
             {{"--screenshot", "a.png"}, [](const Given& a) { return a.screenshot == "a.png"; }},
             {{"--theme", "dark"}, [](const Given& a) { return a.theme == "dark"; }},
             {{"--panel", "sweep"}, [](const Given& a) { return a.panel == "sweep"; }},
-            {{"--size", "800x600"}, [](const Given& a) { return a.windowSize == QSize(800, 600); }},
-            {{"--view", "wipe"}, [](const Given& a) { return a.view == ViewMode::Wipe; }},
+            {{"--size", "800x600"},
+             [](const Given& a) {
+                 return a.windowSize == BlockSize{800, 600};
+             }},
+            {{"--view", "wipe"}, [](const Given& a) { return a.view == "wipe"; }},
             {{"--start-sweep"}, [](const Given& a) { return a.startSweep; }},
-            {{"--channel", "green"}, [](const Given& a) { return a.channel == ChannelView::Green; }},
+            {{"--channel", "green"}, [](const Given& a) { return a.channel == "green"; }},
             {{"--diff", "result,reference"}, [](const Given& a) { return a.difference == "result,reference"; }},
-            {{"--overlay", "banks"}, [](const Given& a) { return a.overlay == OverlayMode::Banks; }},
-            {{"--step", "race"}, [](const Given& a) { return a.step.has_value(); }},
+            {{"--overlay", "banks"}, [](const Given& a) { return a.overlay == "banks"; }},
+            {{"--step", "race"}, [](const Given& a) { return a.step == "race"; }},
             {{"--resume", "a.tilescope"}, [](const Given& a) { return a.resume == "a.tilescope"; }},
             {run + QStringList{"--html", "a.html"}, [](const Given& a) { return a.htmlFile == "a.html"; }},
             {run + QStringList{"--timeline", "a.svg"}, [](const Given& a) { return a.timelineFile == "a.svg"; }},
             {{"--export", "a.html"}, [](const Given& a) { return a.exportFile == "a.html"; }},
-            {{"--layout", "tune"}, [](const Given& a) { return a.layout == LayoutName::Tune; }},
+            {{"--layout", "tune"}, [](const Given& a) { return a.layout == "tune"; }},
             {{"--present"}, [](const Given& a) { return a.presents; }},
             {{"--lesson", "barrier"}, [](const Given& a) { return a.lesson == "barrier"; }},
             {{"--lesson", "barrier", "--lesson-step", "predict"},
              [](const Given& a) { return a.lessonStep == "predict"; }},
-            {{"lesson", "list", "--lessons", "mine"},
-             [](const Given& a) { return a.lessonFolders == QStringList{"mine"}; }},
-            {{"--lessons", "mine"}, [](const Given& a) { return a.lessonFolders == QStringList{"mine"}; }},
+            {{"lesson", "list", "--lessons", "mine"}, [](const Given& a) { return a.lessonFolders == Words{"mine"}; }},
+            {{"--lessons", "mine"}, [](const Given& a) { return a.lessonFolders == Words{"mine"}; }},
             {{"lesson", "handout", "barrier", "--html", "page.html", "--language", "ko"},
              [](const Given& a) { return a.language == "ko"; }},
             {{"--language", "en"}, [](const Given& a) { return a.language == "en"; }},
-            {{"list", "--operations", "mine"},
-             [](const Given& a) { return a.operationFolders == QStringList{"mine"}; }},
+            {{"list", "--operations", "mine"}, [](const Given& a) { return a.operationFolders == Words{"mine"}; }},
             {{"lesson", "handout", "blur", "--html", "a.html", "--answers"},
              [](const Given& a) { return a.withAnswers; }},
             {{"devices", "--json"}, [](const Given& a) { return a.json; }},
             {{"check", "a.cu", "--fail-on", "race,warning"},
              [](const Given& a) {
-                 return a.failOn == QStringList{"race", "warning"};
+                 return a.failOn == Words{"race", "warning"};
              }},
             {{"check", "a.cu", "--sarif", "a.sarif"}, [](const Given& a) { return a.sarifFile == "a.sarif"; }},
             {{"check", "a.cu", "--block", "32x4"},
@@ -143,7 +145,7 @@ private slots:
             if (words.contains("--merge"))
                 words[1] = "part.json";
             try {
-                QVERIFY2(tried.arrived(parseArguments(words)), qPrintable(words.join(' ')));
+                QVERIFY2(tried.arrived(parsed(words)), qPrintable(words.join(' ')));
             } catch (const UsageError& error) {
                 QFAIL(qPrintable(words.join(' ') + ": " + error.what()));
             }
@@ -156,7 +158,7 @@ private slots:
         for (const OptionCase& one : optionCases())
             tried << one.option();
         for (const CommandOptions& command : commandOptions())
-            for (const QString& option : command.options)
+            for (const QString& option : qtTexts(command.options))
                 if (!tried.contains(option) && !missing.contains(option))
                     missing << option;
         QCOMPARE(missing, QStringList());
@@ -202,7 +204,7 @@ private slots:
         QFETCH(QStringList, words);
         QFETCH(QString, sentence);
         try {
-            parseArguments(words);
+            parsed(words);
             QFAIL("was taken");
         } catch (const UsageError& error) {
             QVERIFY2(QString(error.what()).contains(sentence), error.what());

@@ -1,4 +1,4 @@
-#include "app/tables.h"
+#include "app/tables/tables.h"
 #include "gpu/run/sweep_table.h"
 #include "tests/ui/test_program.h"
 

@@ -165,10 +165,8 @@ private slots:
         device.major = 9;
         device.multiprocessors = 1;
         nlohmann::json hello = remote::deviceToJson({device, {}});
-        hello.update({{"type", "hello"},
-                      {"protocol", remote::protocol},
-                      {"version", versionText().section(u',', 0, 0).toStdString()},
-                      {"host", "\x1b[2J"}});
+        hello.update(
+            {{"type", "hello"}, {"protocol", remote::protocol}, {"version", shortVersionText()}, {"host", "\x1b[2J"}});
         write("hello", hello);
         write("cancelled", {{"type", "failure"}, {"id", 1}, {"kind", "cancelled"}});
         write("part", {{"type", "part"}, {"id", 1}});

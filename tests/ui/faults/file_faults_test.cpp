@@ -8,6 +8,7 @@
 #include "ui/session/saved/autosave.h"
 #include "ui/session/saved/kernel_file.h"
 #include "ui/session/saved/session_file.h"
+#include "ui/texts.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -113,7 +114,7 @@ private:
     static QString complaintOf(const QStringList& words)
     {
         return complaint([&] {
-            const Arguments arguments = parseArguments(words);
+            const Arguments arguments = parseArguments(plainTexts(words));
             if (arguments.command == Command::Sweep)
                 sweepCommand(arguments);
             else
@@ -140,7 +141,9 @@ private slots:
         const Output outputs[] = {
             {"picture", "out.png", [](const QString& path, int version) { saveImage(imageOf(version), path); }},
             {"text", "out.json",
-             [](const QString& path, int version) { writeText(path, std::string(500, version == 1 ? 'a' : 'b')); }},
+             [](const QString& path, int version) {
+                 writeText(path.toStdString(), std::string(500, version == 1 ? 'a' : 'b'));
+             }},
             {"session", "mine.tilescope",
              [](const QString& path, int version) { writeSession(sessionOf(version), path); }},
             {"kernel", "mine.cu",
@@ -224,7 +227,7 @@ private slots:
     {
         QFETCH(QStringList, words);
         QFETCH(QString, file);
-        QCOMPARE(complaint([&] { writeText(path(file), "the old one"); }), QString());
+        QCOMPARE(complaint([&] { writeText(path(file).toStdString(), "the old one"); }), QString());
         const auto before = files();
         {
             const FailingCall failing(FileCall::Write, ENOSPC, folder(), 20);

@@ -1,7 +1,7 @@
 #include "gpu/emulator/execute/worker_pool.h"
+#include "gpu/run/memory_reserve.h"
 #include "tests/fakes/failing_new.h"
 #include "tests/ui/test_program.h"
-#include "ui/session/memory_reserve.h"
 #include "ui/session/run_worker.h"
 
 #include <QTest>

@@ -11,6 +11,7 @@
 #include "ui/session/settings_model.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/paged_panel.h"
+#include "ui/texts.h"
 #include "ui/window/image_controller.h"
 
 #include <QPushButton>
@@ -178,7 +179,7 @@ private slots:
     {
         WindowOptions asked = options();
         asked.kernelFiles = {write(QStringLiteral("started.cu"), kernel())};
-        asked.runner.operations = withBuiltIn(readOwnOperations({}, asked.kernelFiles).operations);
+        asked.runner.operations = withBuiltIn(readOwnOperations({}, plainTexts(asked.kernelFiles)).operations);
         asked.recipe = Recipe();
         asked.recipe->operation = "started";
         asked.recipe->strategy =

@@ -434,8 +434,8 @@ private slots:
     void aFileMayBeCalledAsAnOperationIs()
     {
         const QString path = write(QStringLiteral("sobel.cu"), kernel("in[y * w + x]"));
-        QCOMPARE(readOperation(path).name, std::string("sobel_cu"));
-        const OwnOperations own = readOwnOperations({}, {path});
+        QCOMPARE(readOperation(path.toStdString()).name, std::string("sobel_cu"));
+        const OwnOperations own = readOwnOperations({}, {path.toStdString()});
         QVERIFY(own.faults.empty());
     }
 

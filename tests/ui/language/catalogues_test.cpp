@@ -1,6 +1,7 @@
 #include "gpu/model/gpu_model.h"
 #include "gpu/operations/registry.h"
 #include "gpu/recipe/message.h"
+#include "gpu/run/declared_texts.h"
 #include "tests/ui/language/catalogue.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/language/language.h"

@@ -294,7 +294,7 @@ private slots:
         QVERIFY2(all.contains(QStringLiteral("Beginner · 7 steps, about 10 min")), qPrintable(all));
         QVERIFY2(all.contains(QStringLiteral("Advanced · 8 steps, about 60 min · needs: Coalescing, ")),
                  qPrintable(all));
-        QCOMPARE(partOf<LessonController>(*window).store().lessons().front().id(), QStringLiteral("first"));
+        QCOMPARE(partOf<LessonController>(*window).store().lessons().front().id(), std::string("first"));
     }
 
     /// The replay begins when its panel is uncovered, not only when it comes forward.
@@ -496,13 +496,13 @@ private slots:
     {
         int lessons = 0;
         for (const StoredLesson& stored : readLessons({})) {
-            QVERIFY2(stored.read.lesson, qPrintable(stored.id()));
+            QVERIFY2(stored.read.lesson, stored.id().c_str());
             ++lessons;
             for (const LessonStep& step : stored.read.lesson->steps) {
                 const auto isIn = [](const std::string& word, const QStringList& words) {
                     return word.empty() || words.contains(QString::fromStdString(word));
                 };
-                const QString where = stored.id() + u'/' + QString::fromStdString(step.id);
+                const QString where = QString::fromStdString(stored.id() + '/' + step.id);
                 QVERIFY2(isIn(step.panel, panelNames()), qPrintable(where));
                 QVERIFY2(isIn(step.view, allTexts<ViewMode>()), qPrintable(where));
                 QVERIFY2(isIn(step.overlay, allTexts<OverlayMode>()), qPrintable(where));

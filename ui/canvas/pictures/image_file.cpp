@@ -1,10 +1,10 @@
 #include "ui/canvas/pictures/image_file.h"
 
+#include "gpu/pictures/value_files.h"
 #include "gpu/recipe/run_control.h"
 #include "ui/canvas/pictures/display_image.h"
 #include "ui/canvas/pictures/picture_file.h"
 #include "ui/canvas/pictures/value_files.h"
-#include "ui/canvas/pictures/value_writer.h"
 #include "ui/files/output_file.h"
 #include "ui/translation.h"
 
@@ -377,7 +377,7 @@ void checkPictureName(const QString& path)
 
 void checkResultName(const QString& path)
 {
-    if (isValueFormat(suffixOf(path)))
+    if (isValueFormat(suffixOf(path).toStdString()))
         return;
     try {
         checkPictureName(path);
@@ -389,13 +389,13 @@ void checkResultName(const QString& path)
 
 static void saveValues(const Image& image, const QString& path)
 {
-    const std::optional<QByteArray> bytes = valueFile(image, suffixOf(path));
+    const std::optional<std::string> bytes = valueFile(image, suffixOf(path).toStdString());
     if (!bytes)
         throw ImageFileError(tr("\"%1\" was not written: a table of more than %2 values would be slow to open "
                                 "anywhere. Save it as .npy or .tif.")
                                  .arg(path)
                                  .arg(mostTableValues));
-    if (const QString problem = writeOutput(path, *bytes); !problem.isEmpty())
+    if (const QString problem = writeOutput(path, QByteArray::fromStdString(*bytes)); !problem.isEmpty())
         throw ImageFileError(tr("\"%1\" cannot be written: %2.").arg(path, problem));
 }
 
@@ -404,7 +404,7 @@ void saveImage(const Image& image, const QString& path, const DisplayScale& scal
     checkResultName(path);
     if (image.isEmpty())
         throw ImageFileError(tr("There is no image to save."));
-    if (isValueFormat(suffixOf(path)))
+    if (isValueFormat(suffixOf(path).toStdString()))
         return saveValues(image, path);
     QBuffer bytes; // some formats seek back while writing, which a pipe cannot
     bytes.open(QIODevice::WriteOnly);

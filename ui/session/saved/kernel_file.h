@@ -1,32 +1,27 @@
 #pragma once
 
-#include <QString>
+#include "gpu/declared/kernel_file.h"
 
-#include <stdexcept>
-#include <string>
+#include <QFile>
+#include <QString>
 
 namespace tilescope
 {
 
-/// A kernel file that cannot be read or written; the message says what is wrong and what would work.
-class KernelFileError : public std::runtime_error
+// Those of gpu/ with a name of Qt's.
+
+inline bool isKernelFile(const QString& name) { return isKernelFile(std::string_view(name.toStdString())); }
+
+inline bool isSourceFile(const QString& name) { return isSourceFile(std::string_view(name.toStdString())); }
+
+inline std::string readKernel(const QString& path)
 {
-public:
-    explicit KernelFileError(const QString& message) : std::runtime_error(message.toStdString()) {}
-};
+    return readKernel(std::filesystem::path(QFile::encodeName(path).toStdString()));
+}
 
-inline constexpr qint64 largestKernel = 1 << 20; ///< bytes; the compilers have the same limit
-
-bool isKernelFile(const QString& name); ///< by its suffix, .cu
-bool isSourceFile(const QString& name); ///< by its suffix: what a program can be made of
-
-/// The text of a kernel file as UTF-8, whatever its encoding (gpu/files/source_text.h), with line ends normalised:
-/// regular files without NUL bytes, at most `largestKernel` long. The headers of its folder that it includes follow it
-/// (gpu/recipe/text/own_header.h). Error messages name the file.
-std::string readKernel(const QString& path);
-
-/// Keeps the old file until the new one is complete, and its encoding and line ends. Headers that follow the text are
-/// written if they are not there yet; throws KernelFileError rather than replace one that has another text.
-void writeKernel(const std::string& text, const QString& path);
+inline void writeKernel(const std::string& text, const QString& path)
+{
+    writeKernel(text, std::filesystem::path(QFile::encodeName(path).toStdString()));
+}
 
 } // namespace tilescope

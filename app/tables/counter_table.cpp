@@ -1,4 +1,4 @@
-#include "app/tables.h"
+#include "app/tables/tables.h"
 
 #include "gpu/recipe/hardware_record.h"
 #include "gpu/recipe/words/duration.h"

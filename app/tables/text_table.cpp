@@ -1,4 +1,4 @@
-#include "app/tables.h"
+#include "app/tables/tables.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "app/display.h"
+#include "app/window/display.h"
 
 #include "gpu/files/file_descriptor.h"
 

@@ -1,15 +1,14 @@
-#include "ui/files/output_file.h"
+#include "gpu/recipe/text/output_file.h"
 
 #include "gpu/files/file_descriptor.h"
-#include "ui/translation.h"
-
-#include <QFile>
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <cstring>
 #include <ctime>
 #include <filesystem>
 #include <string>
@@ -60,13 +59,13 @@ private:
 
 // The functions below return zero, or errno.
 
-int writeAll(int file, const QByteArray& bytes)
+int writeAll(int file, std::string_view bytes)
 {
-    for (qsizetype done = 0; done < bytes.size();) {
-        const ssize_t count = ::write(file, bytes.data() + done, static_cast<std::size_t>(bytes.size() - done));
+    for (std::size_t done = 0; done < bytes.size();) {
+        const ssize_t count = ::write(file, bytes.data() + done, bytes.size() - done);
         if (count < 0 && errno != EINTR)
             return errno;
-        done += std::max<ssize_t>(count, 0);
+        done += static_cast<std::size_t>(std::max<ssize_t>(count, 0));
     }
     return 0;
 }
@@ -90,7 +89,7 @@ int takeOver(int file, const struct stat& old)
     return fchmod(file, old.st_mode & 07777) == 0 ? 0 : errno;
 }
 
-int writeBeside(const fs::path& target, const QByteArray& bytes, const struct stat* old)
+int writeBeside(const fs::path& target, std::string_view bytes, const struct stat* old)
 {
     static std::atomic<unsigned> counter = 0;
     fs::path temporary;
@@ -117,20 +116,20 @@ int writeBeside(const fs::path& target, const QByteArray& bytes, const struct st
 }
 
 /// The room on the disk is reserved first, so that a full disk leaves the file as it was.
-int writeInPlace(const QByteArray& path, const QByteArray& bytes)
+int writeInPlace(const fs::path& path, std::string_view bytes)
 {
-    FileDescriptor file(::open(path.constData(), O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK));
+    FileDescriptor file(::open(path.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK));
     struct stat old {
     };
     if (!file.isOpen() || fstat(file.number(), &old) != 0)
         return errno;
-    if (!bytes.isEmpty())
-        if (const int failure = posix_fallocate(file.number(), 0, bytes.size()); failure != 0) {
+    if (!bytes.empty())
+        if (const int failure = posix_fallocate(file.number(), 0, static_cast<off_t>(bytes.size())); failure != 0) {
             const bool isAsBefore = ftruncate(file.number(), old.st_size) == 0;
             return isAsBefore ? failure : errno;
         }
     int failure = writeAll(file.number(), bytes);
-    if (failure == 0 && ftruncate(file.number(), bytes.size()) != 0)
+    if (failure == 0 && ftruncate(file.number(), static_cast<off_t>(bytes.size())) != 0)
         failure = errno;
     if (failure == 0)
         failure = synchronised(file.number());
@@ -145,11 +144,11 @@ bool isRefusalToReplace(int failure)
     return failure == EACCES || failure == EPERM || failure == EROFS || failure == EBUSY || failure == EXDEV;
 }
 
-int writeRegular(const QByteArray& path, const QByteArray& bytes, const struct stat& old)
+int writeRegular(const fs::path& path, std::string_view bytes, const struct stat& old)
 {
-    if (::faccessat(AT_FDCWD, path.constData(), W_OK, AT_EACCESS) != 0)
+    if (::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0)
         return errno;
-    const fs::path target = linkTarget(path.constData());
+    const fs::path target = linkTarget(path);
     struct stat found {
     };
     const bool isThere =
@@ -159,12 +158,12 @@ int writeRegular(const QByteArray& path, const QByteArray& bytes, const struct s
 }
 
 /// Waits for a program that reads from the pipe, but only for a limited time.
-int openPipe(const QByteArray& path, const std::stop_token& stop)
+int openPipe(const fs::path& path, const std::stop_token& stop)
 {
     constexpr int tries = 250;
     const timespec pause{0, 20'000'000};
     for (int i = 0;; ++i) {
-        const int file = ::open(path.constData(), O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
+        const int file = ::open(path.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
         if (file >= 0 || errno != ENXIO || i == tries || stop.stop_requested())
             return file;
         nanosleep(&pause, nullptr);
@@ -172,16 +171,16 @@ int openPipe(const QByteArray& path, const std::stop_token& stop)
 }
 
 /// Waits while the reader lets it wait, for a limited time: ETIMEDOUT.
-int writeAsItIsRead(int file, const QByteArray& bytes, const std::stop_token& stop)
+int writeAsItIsRead(int file, std::string_view bytes, const std::stop_token& stop)
 {
     using namespace std::chrono_literals;
     using Clock = std::chrono::steady_clock;
     constexpr int pollMs = 20;
     auto lastRead = Clock::now();
-    for (qsizetype done = 0; done < bytes.size();) {
-        const ssize_t count = ::write(file, bytes.data() + done, static_cast<std::size_t>(bytes.size() - done));
+    for (std::size_t done = 0; done < bytes.size();) {
+        const ssize_t count = ::write(file, bytes.data() + done, bytes.size() - done);
         if (count > 0) {
-            done += count;
+            done += static_cast<std::size_t>(count);
             lastRead = Clock::now();
         } else if (count < 0 && errno != EINTR && errno != EAGAIN) {
             return errno;
@@ -195,10 +194,10 @@ int writeAsItIsRead(int file, const QByteArray& bytes, const std::stop_token& st
     return 0;
 }
 
-int writeDirectly(const QByteArray& path, const QByteArray& bytes, bool isPipe, const std::stop_token& stop)
+int writeDirectly(const fs::path& path, std::string_view bytes, bool isPipe, const std::stop_token& stop)
 {
     FileDescriptor file(isPipe ? openPipe(path, stop)
-                               : ::open(path.constData(), O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK));
+                               : ::open(path.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK));
     if (!file.isOpen())
         return errno;
     const int failure = writeAsItIsRead(file.number(), bytes, stop);
@@ -206,7 +205,7 @@ int writeDirectly(const QByteArray& path, const QByteArray& bytes, bool isPipe, 
     return failure != 0 ? failure : closing;
 }
 
-QString reasonOf(int failure) { return failure == 0 ? QString() : qt_error_string(failure); }
+Message reasonOf(int failure) { return failure == 0 ? Message() : Message(std::string(std::strerror(failure))); }
 
 } // namespace
 
@@ -219,24 +218,24 @@ fs::path linkTarget(fs::path path)
     return path;
 }
 
-QString writeOutput(const QString& path, const QByteArray& bytes, const std::stop_token& stop)
+Message writeOutput(const fs::path& path, std::string_view bytes, const std::stop_token& stop)
 {
     const NoWriteSignals noSignals;
-    const QByteArray name = QFile::encodeName(path);
     struct stat found {
     };
-    if (::stat(name.constData(), &found) != 0)
-        return reasonOf(errno == ENOENT ? writeBeside(linkTarget(name.constData()), bytes, nullptr) : errno);
+    if (::stat(path.c_str(), &found) != 0)
+        return reasonOf(errno == ENOENT ? writeBeside(linkTarget(path), bytes, nullptr) : errno);
     if (S_ISDIR(found.st_mode))
-        return tr("it is a folder");
+        return gpu::phrase("it is a folder");
     if (S_ISSOCK(found.st_mode))
-        return tr("it is a socket");
+        return gpu::phrase("it is a socket");
     if (S_ISREG(found.st_mode))
-        return reasonOf(writeRegular(name, bytes, found));
-    const int failure = writeDirectly(name, bytes, S_ISFIFO(found.st_mode), stop);
+        return reasonOf(writeRegular(path, bytes, found));
+    const int failure = writeDirectly(path, bytes, S_ISFIFO(found.st_mode), stop);
     if (failure == ETIMEDOUT)
-        return tr("nothing is read from it");
-    return failure == ENXIO && S_ISFIFO(found.st_mode) ? tr("no program reads from it") : reasonOf(failure);
+        return gpu::phrase("nothing is read from it");
+    return failure == ENXIO && S_ISFIFO(found.st_mode) ? Message(gpu::phrase("no program reads from it"))
+                                                       : reasonOf(failure);
 }
 
 } // namespace tilescope

@@ -1,4 +1,4 @@
-#include "ui/session/memory_reserve.h"
+#include "gpu/run/memory_reserve.h"
 
 #include <array>
 #include <atomic>

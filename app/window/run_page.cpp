@@ -1,5 +1,4 @@
-#include "app/commands.h"
-#include "app/files.h"
+#include "app/window/window_program.h"
 
 #include "gpu/direct/direct_launch.h"
 #include "gpu/recipe/report_rates.h"
@@ -11,6 +10,7 @@
 #include "ui/roofline/roofline_chart.h"
 #include "ui/runs/run_bars.h"
 #include "ui/session/report_figures.h"
+#include "ui/texts.h"
 #include "ui/values/gallery_panel.h"
 
 #include <QFileInfo>
@@ -37,7 +37,7 @@ void addCharts(ReportPage& page, const PageRun& run, const RunTable& table)
     const Registry& registry = run.runner.registry();
     const ChartSubject of{!page.title.isEmpty() ? page.title
                                                 : QStringLiteral("%1, %2, block %3")
-                                                      .arg(page.operation, run.loaded.name,
+                                                      .arg(page.operation, QString::fromStdString(run.loaded.name),
                                                            QString::fromStdString(toText(page.report->recipe.block)))};
     FlowSides flow;
     if (const auto side = flowSideOf(*page.report, settingsText(page.report->recipe, registry)))
@@ -71,9 +71,10 @@ void takeLaunch(ReportPage& page, const DirectArguments& direct, const DirectPla
     const LaunchReport& launch = page.report->launches.front();
     const QString grid = QString::fromStdString(direct.grid), block = QString::fromStdString(direct.block);
     page.title = QStringLiteral("%1: %2<<<%3, %4>>>")
-                     .arg(QFileInfo(direct.kernelFile).fileName(), QString::fromStdString(launch.kernel), grid, block);
+                     .arg(QFileInfo(QString::fromStdString(direct.kernelFile)).fileName(),
+                          QString::fromStdString(launch.kernel), grid, block);
     page.settings.rows = {
-        {QStringLiteral("File"), direct.kernelFile},
+        {QStringLiteral("File"), QString::fromStdString(direct.kernelFile)},
         {QStringLiteral("Kernel"), QString::fromStdString(launch.kernel)},
         {QStringLiteral("Grid"), grid},
         {QStringLiteral("Block"), block},
@@ -99,28 +100,28 @@ void takeProgram(ReportPage& page, const ProgramArguments& program, const PageRu
     const Strategy& strategy = registry.strategy(operation, page.report->recipe.strategy);
     page.title =
         QStringLiteral("%1: %2").arg(QString::fromStdString(operation.title), QString::fromStdString(strategy.title));
-    page.settings.rows = {{QStringLiteral("Files"), program.files.join(QStringLiteral(", "))},
+    page.settings.rows = {{QStringLiteral("Files"), qtTexts(program.files).join(QStringLiteral(", "))},
                           {QStringLiteral("Launch"), QString::fromStdString(strategy.title)},
                           {QStringLiteral("Place"), QString::fromStdString(strategy.idea)}};
 }
 
-QString commandOf(const QStringList& words)
+QString commandOf(const Words& words)
 {
     QString command = QStringLiteral("tilescope");
-    for (const QString& word : words)
+    for (const QString& word : qtTexts(words))
         command += u' ' + shellWord(word);
     return command;
 }
 
 } // namespace
 
-void writePage(const Arguments& arguments, const PageRun& run)
+std::string runPage(const Arguments& arguments, const PageRun& run)
 {
     const auto report = std::make_shared<const Report>(run.reports.front());
     const RunTable table = compared(run.runner.registry(), run.reports);
     ReportPage page = makeReportPage(run.runner.registry(), report, table);
     page.environment.device = run.runner.device();
-    page.environment.isElsewhere = !arguments.workers.isEmpty();
+    page.environment.isElsewhere = !arguments.workers.empty();
     page.environment.deviceLost = run.runner.deviceLost();
     page.environment.compilers = run.runner.toolchain().found();
     if (arguments.direct)
@@ -133,11 +134,12 @@ void writePage(const Arguments& arguments, const PageRun& run)
         std::erase_if(page.charts, [](const PageChart& chart) { return chart.svg.isEmpty(); });
         page.command = commandOf(arguments.words);
         page.pictures = {resultPicture(*report)};
-        return writeText(arguments.htmlFile, reportPage(page).toStdString());
+        return reportPage(page).toStdString();
     }
-    const bool hasNewText = report->recipe.source && arguments.sourceFile.isEmpty(); // changed by an applied mistake
-    page.command = commandText(report->recipe, arguments.images.constFirst(),
-                               hasNewText ? QStringLiteral("kernel.cu") : arguments.sourceFile, run.loaded.range);
+    const bool hasNewText = report->recipe.source && arguments.sourceFile.empty(); // changed by an applied mistake
+    page.command = commandText(report->recipe, QString::fromStdString(arguments.images.front()),
+                               hasNewText ? QStringLiteral("kernel.cu") : QString::fromStdString(arguments.sourceFile),
+                               run.loaded.range);
     if (hasNewText)
         page.commandRemark = QStringLiteral("kernel.cu is the kernel source shown below.");
     page.pictures = {pagePicture(QStringLiteral("Source"), run.loaded.image, {}),
@@ -146,7 +148,7 @@ void writePage(const Arguments& arguments, const PageRun& run)
                       {},
                       {},
                       QStringLiteral("Only the window has one; it exports such pages too.")}};
-    writeText(arguments.htmlFile, reportPage(page).toStdString());
+    return reportPage(page).toStdString();
 }
 
 } // namespace tilescope

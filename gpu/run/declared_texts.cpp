@@ -1,4 +1,4 @@
-#include "ui/language/language.h"
+#include "gpu/run/declared_texts.h"
 
 #include "gpu/image/sample.h"
 #include "gpu/model/device_facts.h"
@@ -95,9 +95,7 @@ std::set<std::string> declaredTexts(const Registry& registry)
     add(texts, modelFacts({}));
     for (const DeviceFact& fact : modelFacts(gpuNamed("GTX 560 Ti 448"))) // its schedulers work in another way
         texts.add(fact.meaning);
-    Toolchain::Found broken;
-    broken.installed = true;
-    add(texts, compilerFacts({{}, broken}));
+    add(texts, compilerFacts({{CompilerChoice::Clang, {}, {}, false}, {CompilerChoice::Nvrtc, {}, {}, true}}));
     return texts.take();
 }
 

@@ -1,9 +1,8 @@
-#include "ui/canvas/pictures/value_writer.h"
-
-#include <QtEndian>
+#include "gpu/pictures/value_files.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <charconv>
 #include <cmath>
 #include <cstdint>
@@ -12,25 +11,24 @@
 namespace tilescope
 {
 
-static_assert(Q_BYTE_ORDER == Q_LITTLE_ENDIAN, "Rows are written as they lie in memory.");
+static_assert(std::endian::native == std::endian::little, "Numbers and rows are written as they lie in memory.");
 
 namespace
 {
 
 template <typename T>
-void appendNumber(QByteArray& bytes, T value)
+void appendNumber(std::string& bytes, T value)
 {
-    const T little = qToLittleEndian(value);
-    bytes.append(reinterpret_cast<const char*>(&little), sizeof little);
+    bytes.append(reinterpret_cast<const char*>(&value), sizeof value);
 }
 
-void appendPixels(QByteArray& bytes, const Image& image)
+void appendPixels(std::string& bytes, const Image& image)
 {
-    bytes.append(reinterpret_cast<const char*>(image.bytes().data()), static_cast<qsizetype>(image.bytes().size()));
+    bytes.append(reinterpret_cast<const char*>(image.bytes().data()), image.bytes().size());
 }
 
 /// TIFF 6.0, uncompressed: header, pixels, one directory and the lists that it refers to.
-QByteArray tiffFile(const Image& image)
+std::string tiffFile(const Image& image)
 {
     constexpr std::uint16_t shortType = 3, longType = 4;
     struct Tag {
@@ -60,18 +58,18 @@ QByteArray tiffFile(const Image& image)
                                 {279, longType, counts},
                                 {339, shortType, std::vector<std::uint32_t>(channels, kind)}};
 
-    QByteArray file("II*\0", 4);
+    std::string file("II*\0", 4);
     const auto padding = static_cast<std::uint32_t>(image.bytes().size() % 2); // a directory begins at an even place
     const auto directory = static_cast<std::uint32_t>(header + image.bytes().size()) + padding;
     appendNumber(file, directory);
     appendPixels(file, image);
-    file.append(static_cast<qsizetype>(padding), '\0');
+    file.append(padding, '\0');
     constexpr std::uint32_t entryBytes = 12;
-    QByteArray lists;
+    std::string lists;
     const auto listsAt = directory + 2 + static_cast<std::uint32_t>(tags.size()) * entryBytes + 4;
     appendNumber(file, static_cast<std::uint16_t>(tags.size()));
     for (const Tag& tag : tags) {
-        QByteArray values;
+        std::string values;
         for (const std::uint32_t value : tag.values)
             if (tag.type == shortType)
                 appendNumber(values, static_cast<std::uint16_t>(value));
@@ -81,7 +79,8 @@ QByteArray tiffFile(const Image& image)
         appendNumber(file, tag.type);
         appendNumber(file, static_cast<std::uint32_t>(tag.values.size()));
         if (values.size() <= 4) {
-            file.append(values.leftJustified(4, '\0'));
+            values.resize(4, '\0');
+            file += values;
         } else {
             appendNumber(file, listsAt + static_cast<std::uint32_t>(lists.size()));
             lists += values;
@@ -92,24 +91,25 @@ QByteArray tiffFile(const Image& image)
 }
 
 /// Version 1.0 of NumPy's format.
-QByteArray npyFile(const Image& image)
+std::string npyFile(const Image& image)
 {
-    QByteArray shape = QByteArray::number(image.height()) + ", " + QByteArray::number(image.width());
+    std::string shape = std::to_string(image.height()) + ", " + std::to_string(image.width());
     if (channelCount(image.format()) > 1)
-        shape += ", " + QByteArray::number(channelCount(image.format()));
-    const QByteArray kind = image.format() == PixelFormat::Float32 ? "<f4" : "|u1";
-    QByteArray header = "{'descr': '" + kind + "', 'fortran_order': False, 'shape': (" + shape + "), }";
-    constexpr qsizetype before = 10, alignment = 64;
-    const qsizetype total = (before + header.size() + 1 + alignment - 1) / alignment * alignment;
-    header = header.leftJustified(total - before - 1, ' ') + '\n';
-    QByteArray file("\x93NUMPY\x01\x00", 8);
+        shape += ", " + std::to_string(channelCount(image.format()));
+    const std::string kind = image.format() == PixelFormat::Float32 ? "<f4" : "|u1";
+    std::string header = "{'descr': '" + kind + "', 'fortran_order': False, 'shape': (" + shape + "), }";
+    constexpr std::size_t before = 10, alignment = 64;
+    const std::size_t total = (before + header.size() + 1 + alignment - 1) / alignment * alignment;
+    header.resize(total - before - 1, ' ');
+    header += '\n';
+    std::string file("\x93NUMPY\x01\x00", 8);
     appendNumber(file, static_cast<std::uint16_t>(header.size()));
     file += header;
     appendPixels(file, image);
     return file;
 }
 
-void appendValue(QByteArray& text, float value)
+void appendValue(std::string& text, float value)
 {
     if (std::isnan(value)) {
         text += "nan"; // without a sign
@@ -117,19 +117,19 @@ void appendValue(QByteArray& text, float value)
     }
     std::array<char, 32> digits{};
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
-    text.append(digits.data(), end - digits.data());
+    text.append(digits.data(), end);
 }
 
-QByteArray csvFile(const Image& image)
+std::string csvFile(const Image& image)
 {
     const int columns = image.width() * channelCount(image.format());
-    QByteArray text;
+    std::string text;
     for (int y = 0; y < image.height(); ++y)
         for (int x = 0; x < columns; ++x) {
             if (image.format() == PixelFormat::Float32)
                 appendValue(text, image.row<float>(y)[x]);
             else
-                text += QByteArray::number(image.row<std::uint8_t>(y)[x]);
+                text += std::to_string(image.row<std::uint8_t>(y)[x]);
             text += x + 1 < columns ? ',' : '\n';
         }
     return text;
@@ -137,12 +137,12 @@ QByteArray csvFile(const Image& image)
 
 } // namespace
 
-bool isValueFormat(const QByteArray& suffix)
+bool isValueFormat(std::string_view suffix)
 {
     return suffix == "tif" || suffix == "tiff" || suffix == "npy" || suffix == "csv";
 }
 
-std::optional<QByteArray> valueFile(const Image& image, const QByteArray& suffix)
+std::optional<std::string> valueFile(const Image& image, std::string_view suffix)
 {
     if (suffix == "npy")
         return npyFile(image);
