@@ -30,6 +30,22 @@ def test_the_program_of_the_wheel_is_found(brought: Path, monkeypatch: pytest.Mo
     assert program.find_program() == "/bin/true"
 
 
+def test_runs_without_a_page_start_the_program_without_a_window(
+    brought: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("tilescope", "tilescope-run"):
+        script = brought / "bin" / name
+        script.write_text(
+            f'#!/bin/sh\n[ "$1" != --version ] || exec echo "tilescope {program.VERSION}"\necho {name} >"$1"\n'
+        )
+        script.chmod(0o755)
+    report = tmp_path / "report.json"
+    program.start([str(report)], report)
+    assert report.read_text() == "tilescope-run\n"
+    program.start([str(report), "--html", "page.html"], report)
+    assert report.read_text() == "tilescope\n"
+
+
 def test_the_wheels_libraries_are_used_where_one_is_missing(brought: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LD_LIBRARY_PATH", raising=False)
     names = brought / "lib" / "desktop" / "names"

@@ -71,9 +71,19 @@ def find_program() -> str:
     return found
 
 
+def _without_window(program: str) -> str:
+    """``tilescope-run`` beside the program ``tilescope``: the same commands, where Qt's libraries are missing too."""
+    folder, name = os.path.split(program)
+    beside = os.path.join(folder, "tilescope-run")
+    return beside if name == "tilescope" and os.access(beside, os.X_OK) else program
+
+
 def program_version() -> str:
     """The program's line about itself, such as ``"tilescope 0.1.0 (2bee298e2), Qt 6.4.2, …"``."""
-    program = find_program()
+    return _version_of(find_program())
+
+
+def _version_of(program: str) -> str:
     try:
         key = (program, os.stat(program).st_mtime_ns)
         if key not in _known:
@@ -94,7 +104,7 @@ def program_version() -> str:
 
 
 def _check_version(program: str) -> None:
-    line = program_version()
+    line = _version_of(program)
     match = re.match(r"tilescope (\d+)\.(\d+)", line)
     if match is None:
         raise TilescopeError(
@@ -170,6 +180,8 @@ def start(
     refuses and :class:`TilescopeError` for what it could not do. ``timeout`` is in seconds.
     """
     program = find_program()
+    if "--html" not in arguments:  # whose page needs Qt
+        program = _without_window(program)
     _check_version(program)
     try:
         done = subprocess.run(
