@@ -21,6 +21,7 @@ std::pair<const char*, std::string> originOf(const ParameterBinding& parameter)
     case Document: return {"document", "operation.json"};
     case Buffer: return {"buffer", "name of a buffer"};
     case Setting: return {"setting", "name of a setting"};
+    case Launch: return {"launch", "the file's launch"};
     case Name: return {"name", "its name"};
     case Kind: return {"type", "its type"};
     case Nothing: return {"nothing", "not specified"};

@@ -135,8 +135,11 @@ Given givenTo(const DeclaredLaunch& launch, const DefinedKernel& kernel, const B
     if (const auto bound = launch.arguments.find(parameter.name); bound != launch.arguments.end())
         return {bound->second, Note};
     if (parameter.isPointer) {
-        if (std::ranges::find(host.buffers, parameter.setting, &DeclaredBuffer::name) != host.buffers.end())
-            return {parameter.setting, Buffer};
+        if (const auto own = std::ranges::find(host.buffers, parameter.setting, &DeclaredBuffer::name);
+            own != host.buffers.end()) {
+            const bool isListed = !parameter.values.empty() && own->values.size() == parameter.values.size();
+            return {parameter.setting, isListed ? Launch : Buffer};
+        }
         // What is stored through is the result. Where the text does not show it, what could be.
         const auto stores = [](const BoundParameter& other) { return other.isPointer && !other.isOnlyRead(); };
         const auto couldStore = [](const BoundParameter& other) { return other.isPointer && !other.pointsToConst; };
@@ -159,7 +162,7 @@ Given givenTo(const DeclaredLaunch& launch, const DefinedKernel& kernel, const B
     if (parameter.meaning.ends_with("pitch"))
         return {host.isPitched ? "pitch" : parameter.rowValues.empty() ? parameter.meaning : parameter.rowValues, Name};
     if (!parameter.meaning.empty())
-        return {parameter.meaning, Name};
+        return {parameter.meaning, parameter.isOfLaunch ? Launch : Name};
     return {};
 }
 

@@ -357,10 +357,10 @@ private:
         return pixelValuesOf(pointers, isInPlace(launches), m_operation.result, channelCount(m_picture.format()));
     }
 
-    /// The picture's values, each as one of the type, so many a pixel; a fourth of a pixel is 255.
+    /// The picture's values, each as one of the type, so many a pixel; an opacity, the last of two or four, is 255.
     std::vector<std::byte> converted(const ElementType& type, int wanted) const
     {
-        const Image picture = wanted == 1 ? toGrey(m_picture) : m_picture;
+        const Image picture = wanted <= 2 ? toGrey(m_picture) : m_picture;
         const auto pixels = static_cast<std::size_t>(picture.width()) * static_cast<std::size_t>(picture.height());
         const int channels = channelCount(picture.format());
         const auto* values = reinterpret_cast<const std::uint8_t*>(picture.bytes().data());
@@ -368,7 +368,9 @@ private:
         bytes.reserve(pixels * static_cast<std::size_t>(wanted) * builtInTypeBytes(type.scalar).value_or(1));
         for (std::size_t pixel = 0; pixel < pixels; ++pixel, values += channels)
             for (int channel = 0; channel < wanted; ++channel)
-                appendNumber(bytes, type.scalar, channel == 3 ? 255 : values[std::min(channel, channels - 1)]);
+                appendNumber(bytes, type.scalar,
+                             channel == 3 || (wanted == 2 && channel == 1) ? 255
+                                                                           : values[std::min(channel, channels - 1)]);
         return bytes;
     }
 
@@ -438,6 +440,9 @@ private:
         } else if (written.scalar == "unsigned char" && channels == 4) {
             m_plan.pictureFormat = PixelFormat::Rgb8;
             m_plan.resultType = "uchar4";
+        } else if (written.scalar == "unsigned char" && channels == 2) {
+            m_plan.pictureFormat = PixelFormat::Grey8;
+            m_plan.resultType = "uchar2";
         } else if (written.scalar == "float" && (channels == 3 || channels == 4)) {
             m_plan.pictureFormat = PixelFormat::Rgb8;
             m_plan.resultType = "float" + std::to_string(channels);
@@ -662,7 +667,7 @@ private:
                                               {std::to_string(parameter.values.size())},
                                               false,
                                               numbersOf(parameter.values)});
-                    noteValues(parameter.setting, parameter.values.size(), parameter.valuesAt);
+                    noteValues(parameter.setting, parameter.values.size(), parameter.valuesLine);
                 }
             const std::map<std::string, const BoundParameter*> taken = guessed(launch);
             const auto result = taken.find("output");
@@ -684,16 +689,14 @@ private:
                 if (const auto copied = copiedValues(m_bare, "cudaMemcpyToSymbol", constant.name);
                     !copied.values.empty()) {
                     m_host.constants.push_back({constant.name, constant.type, numbersOf(copied.values)});
-                    noteValues(constant.name, copied.values.size(), copied.at);
+                    noteValues(constant.name, copied.values.size(), copied.line);
                 }
     }
 
     /// Says where values are from that the host's code lists.
-    void noteValues(const std::string& name, std::size_t count, std::size_t at)
+    void noteValues(const std::string& name, std::size_t count, int line)
     {
-        const auto begin = m_bare.begin();
-        const auto line = std::count(begin, begin + static_cast<std::ptrdiff_t>(std::min(at, m_bare.size())), '\n') + 1;
-        const TextPlace place = placeIn(m_source.text, m_source.name, static_cast<int>(line));
+        const TextPlace place = placeIn(m_source.text, m_source.name, line);
         m_plan.notes.push_back(say(gpu::phrase("\"%1\" has the %2 values that the host's code sets at %3, line %4."),
                                    name, count, place.file, std::to_string(place.line)));
     }

@@ -1,5 +1,6 @@
 #include "gpu/declared/kernel_text.h"
 
+#include "gpu/declared/reading/macro_text.h"
 #include "gpu/declared/reading/number_use.h"
 #include "gpu/declared/reading/window_side.h"
 #include "gpu/recipe/text/own_header.h"
@@ -232,14 +233,12 @@ static void blankSwitchedOff(std::string& bare)
     }
 }
 
-/// Reads the text.
-static std::vector<DefinedKernel> readKernels(const std::string& text)
+/// The kernels that stand in a text; `bare` is the text without comments and what is switched off.
+static std::vector<DefinedKernel> kernelsStandingIn(const std::string& bare, const std::string& text)
 {
     constexpr int mostTries = 500; // each may look through all of the text
     int tries = 0;
     std::vector<DefinedKernel> kernels;
-    std::string bare = withoutComments(text);
-    blankSwitchedOff(bare);
     const std::string code = withoutDirectives(bare);
     const auto take = [&](std::string_view word, bool isExternC) {
         for (std::size_t at = nextWord(code, word); at != std::string::npos && tries++ < mostTries;
@@ -258,13 +257,40 @@ static std::vector<DefinedKernel> readKernels(const std::string& text)
                 macros.insert(macro.name).second && !macro.name.empty())
                 take(macro.name, macro.isExternC);
     std::ranges::sort(kernels, {}, &DefinedKernel::begin);
+    return kernels;
+}
+
+/// Says what the kernels do and how they are launched.
+static void readUses(std::vector<DefinedKernel>& kernels, const std::string& bare)
+{
     takeBoundParameters(kernels, bare);
     takePointerUses(kernels, bare);
     takeWrittenArguments(kernels, bare);
     takeNumberMeanings(kernels, bare);
     takeWindowSides(kernels, bare);
     takeWrittenSizes(kernels, bare);
-    return kernels;
+}
+
+/// Reads the text.
+static std::vector<DefinedKernel> readKernels(const std::string& text)
+{
+    std::string bare = withoutComments(text);
+    blankSwitchedOff(bare);
+    std::vector<DefinedKernel> kernels = kernelsStandingIn(bare, text);
+    const std::string expanded = withMacrosExpanded(bare);
+    std::vector<DefinedKernel> read = expanded == bare ? kernels : kernelsStandingIn(expanded, expanded);
+    if (!std::ranges::equal(read, kernels, {}, &DefinedKernel::name, &DefinedKernel::name)) {
+        readUses(kernels, bare);
+        return kernels;
+    }
+    readUses(read, expanded);
+    for (std::size_t i = 0; i < kernels.size(); ++i) { // in the text itself
+        read[i].begin = kernels[i].begin;
+        read[i].qualifier = kernels[i].qualifier;
+        read[i].body = kernels[i].body;
+        read[i].isExternC = kernels[i].isExternC;
+    }
+    return read;
 }
 
 std::vector<DefinedKernel> kernelsIn(const std::string& text)

@@ -14,6 +14,7 @@ struct ParameterBinding {
         Document, ///< the operation's document
         Buffer,   ///< a declared buffer has the parameter's name
         Setting,  ///< a parameter of the operation has its name
+        Launch,   ///< what the host's code in the text launches the kernel with
         Name,     ///< its name is one of a side, a pitch, a number of values
         Kind,     ///< a pointer to const or not, or a texture
         Nothing   ///< and so the kernel cannot be launched

@@ -76,7 +76,7 @@ HeldPicture heldPicture(const Plan& plan, std::size_t buffer);
 /// The bytes of a buffer without the padding of its rows.
 std::size_t usedBytes(const Buffer& buffer);
 
-/// The number that bytes of the type hold: one of "unsigned char", "float" and those of Plan::resultType but "uchar4".
+/// The number that bytes of the type hold: one of "unsigned char", "float" and those of Plan::resultType of one value.
 double numberIn(const std::string& type, const std::byte* bytes);
 
 /// The buffer's rows without padding, from its content.
@@ -218,8 +218,8 @@ struct Plan {
     int pictureWidth = 0, pictureHeight = 0;
     PixelFormat pictureFormat = PixelFormat::Grey8;
     /// The type of the result buffer's values, one of "int", "unsigned int", "short", "unsigned short", "double" and
-    /// "uchar4", if it is not that of the picture, which is then made of them: floats, or RGB without the fourth
-    /// value. Empty: the buffer holds the picture.
+    /// "uchar2", "uchar4", if it is not that of the picture, which is made of them: floats, grey or RGB without the
+    /// last value. Empty: the buffer holds the picture.
     std::string resultType;
     DisplayScale display;                 ///< for a float picture
     std::vector<std::size_t> sideBuffers; ///< further buffers to read back, for Operation::annotate

@@ -257,6 +257,7 @@ StoryTarget storyTarget(const Plan& plan, const StoryPixel& pixel)
     const bool isFloat = plan.pictureFormat == PixelFormat::Float32;
     const bool isOfFloats = plan.resultType == "float3" || plan.resultType == "float4";
     const std::size_t channels = plan.resultType == "uchar4" || plan.resultType == "float4" ? 4
+                                 : plan.resultType == "uchar2"                              ? 2
                                  : isFloat                                                  ? 1
                                            : static_cast<std::size_t>(channelCount(plan.pictureFormat));
     const std::size_t bytes = isOfFloats ? sizeof(float)

@@ -13866,6 +13866,10 @@ previous ÷ this</source>
         <translation type="unfinished">타입에 따라</translation>
     </message>
     <message>
+        <source>by the file's launch</source>
+        <translation type="unfinished">파일의 실행 구문으로</translation>
+    </message>
+    <message>
         <source>byte %1 of %2</source>
         <translation type="unfinished">%2의 바이트 %1</translation>
     </message>

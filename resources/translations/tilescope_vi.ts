@@ -13866,6 +13866,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">theo kiểu</translation>
     </message>
     <message>
+        <source>by the file's launch</source>
+        <translation type="unfinished">theo lệnh khởi chạy trong tệp</translation>
+    </message>
+    <message>
         <source>byte %1 of %2</source>
         <translation type="unfinished">byte %1 của %2</translation>
     </message>

@@ -13866,6 +13866,10 @@ previous ÷ this</source>
         <translation type="unfinished">按类型</translation>
     </message>
     <message>
+        <source>by the file's launch</source>
+        <translation type="unfinished">根据文件中的启动</translation>
+    </message>
+    <message>
         <source>byte %1 of %2</source>
         <translation type="unfinished">%2 的字节 %1</translation>
     </message>

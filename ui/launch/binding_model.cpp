@@ -99,6 +99,7 @@ static QString reasonOf(const ParameterBinding& parameter)
     case Document: return QStringLiteral("operation.json");
     case Buffer: return BindingModel::tr("name of a buffer");
     case Setting: return BindingModel::tr("name of a slider");
+    case Launch: return BindingModel::tr("by the file's launch");
     case Name: return BindingModel::tr("by its name");
     case Kind: return BindingModel::tr("by its type");
     case Nothing: return BindingModel::tr("not specified");

@@ -87,7 +87,7 @@ private:
             std::string text = m_bare.substr(next + 1, afterClosed(m_bare, next, '{', '}') - next - 2);
             std::ranges::replace_if(
                 text, [](char c) { return c == '{' || c == '}'; }, ' ');
-            CopiedValues found{{}, at};
+            CopiedValues found{{}, lineOf(at)};
             for (const std::string& part : listedIn(text, false)) {
                 const auto value = hostConstant(m_bare, part);
                 if (!value || found.values.size() == mostArrayValues)
@@ -127,7 +127,7 @@ private:
             if (!index || !value || *index < 0 || *index >= double(mostArrayValues) || *index != std::floor(*index) ||
                 ++places > mostArrayValues || !known.emplace(static_cast<std::size_t>(*index), *value).second)
                 return {};
-            found.at = known.size() == 1 ? at : found.at;
+            found.line = known.size() == 1 ? lineOf(at) : found.line;
         }
         if (known.empty() || known.rbegin()->first + 1 != known.size())
             return {};
@@ -185,6 +185,11 @@ private:
                     return found;
         }
         return {};
+    }
+
+    int lineOf(std::size_t at) const
+    {
+        return static_cast<int>(std::count(m_bare.begin(), m_bare.begin() + static_cast<std::ptrdiff_t>(at), '\n')) + 1;
     }
 
     const std::string& m_bare;

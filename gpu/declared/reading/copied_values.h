@@ -9,7 +9,7 @@ namespace tilescope
 /// Constants that the host's code in a text puts into an array.
 struct CopiedValues {
     std::vector<std::string> values = {}; ///< as expressions without names; none: it does not, or computes one
-    std::size_t at = 0;                   ///< in the text: where they are
+    int line = 0;                         ///< where they are, from 1
 };
 
 /// Those that this function, cudaMemcpy or cudaMemcpyToSymbol, copies to what `target` names: of "float mask[9] = {…}",

@@ -520,6 +520,10 @@ public:
                 parameter.isIndexedByThread = m_body.indexed().contains(parameter.name);
             } else if (parameter.count == 0) {
                 parameter.meaning = meaningOf(parameter);
+                const bool isSame = parameter.argument == parameter.meaning ||
+                                    (parameter.meaning == "pixels" && isAllPixels(parameter.argument));
+                parameter.isOfLaunch =
+                    !parameter.meaning.empty() && isSame && meaningOfName(parameter.ownName()) != parameter.meaning;
                 if (parameter.meaning == "pitch" || parameter.meaning == "result.pitch")
                     parameter.rowValues = rowValues(parameter);
             }

@@ -279,7 +279,7 @@ private:
             while (this->at(value) == '(')
                 value = next(value + 1);
             const std::string_view number = wordAt(value);
-            if (number.starts_with('3') || number.starts_with('4'))
+            if (number.starts_with('3') || number.starts_with('4') || number == "2")
                 return number.front() - '0';
         }
         return meaningOfName(name) == "channels" ? 0 : 1;

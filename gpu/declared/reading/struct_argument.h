@@ -22,9 +22,10 @@ struct BoundParameter : KernelParameter {
     PointerUse use = {};            ///< of a pointer
     bool isIndexedByThread = false; ///< of a pointer: an index of it depends on the thread's
     std::vector<std::string> values = {}; ///< of a pointer: those that the host's code copies there from a list
-    std::size_t valuesAt = 0;             ///< where the text has these
+    int valuesLine = 0;                   ///< of the text, where it has these
     std::string meaning = {};  ///< of a number: "width", "pitch" and others (name_meaning.h); empty: none of them
     std::string argument = {}; ///< what the host's launch gives a number, as an expression of the image; empty: unknown
+    bool isOfLaunch = false;   ///< of a number: its meaning follows from that argument
     std::string rowValues = {}; ///< of a pitch: how many values or bytes a row has; empty: as many as `meaning` says
 
     /// Whether nothing is stored through the pointer, by its type or as the kernel's text shows.

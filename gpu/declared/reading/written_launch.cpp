@@ -565,7 +565,7 @@ void takeWrittenArguments(std::vector<DefinedKernel>& kernels, const std::string
                 if (copied.values.empty())
                     copied = valuesIn(bare, launch.arguments[i]);
                 parameter.values = std::move(copied.values);
-                parameter.valuesAt = copied.at;
+                parameter.valuesLine = copied.line;
             }
             if (parameter.isPointer)
                 continue;

@@ -17,6 +17,9 @@ ImagePtr pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan)
         throw std::runtime_error("The plan's image buffer is smaller than its image.");
     if (plan.resultType.empty())
         std::memcpy(picture.bytes().data(), bytes.data(), picture.bytes().size());
+    else if (plan.resultType == "uchar2")
+        for (std::size_t i = 0; i < pixels; ++i)
+            picture.bytes()[i] = bytes[2 * i];
     else if (plan.resultType == "uchar4")
         for (std::size_t i = 0; i < pixels; ++i)
             std::memcpy(picture.bytes().data() + 3 * i, bytes.data() + 4 * i, 3);

@@ -11,6 +11,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <string>
 
@@ -346,4 +347,34 @@ TEST(ForeignText, WhatBelongsToUnreadHeadersAndPrototypesAreLeftOut)
         EXPECT_THAT(device, testing::HasSubstr(kept));
     EXPECT_TRUE(
         foreignReport("__global__ void k(float* a);\n__global__ void k(float* a) { a[threadIdx.x] = 1; }\n").picture);
+}
+
+TEST(ForeignText, PixelsOfTwoValuesAreGreyAndOpacity)
+{
+    const std::string text =
+        "#define GREY_CHANNELS 2\n__global__ void k(const unsigned char* in, unsigned char* out, int w, "
+        "int h)\n{\n" +
+        std::string(places) +
+        "    if (x >= w || y >= h) return;\n    int at = (y * w + x) * GREY_CHANNELS;\n"
+        "    out[at] = 255 - in[at];\n    out[at + 1] = in[at + 1] == 255 ? 7 : 9;\n}\n";
+    const Report report = foreignReport(text);
+    ASSERT_TRUE(report.picture);
+    EXPECT_EQ(std::ranges::count(report.findings, Severity::Error, &Finding::severity), 0);
+    const Image grey = toGrey(makeSample("board", 40, 24));
+    EXPECT_EQ(report.picture->format(), PixelFormat::Grey8);
+    EXPECT_EQ(report.picture->row<std::uint8_t>(3)[5], 255 - grey.row<std::uint8_t>(3)[5]);
+}
+
+TEST(ForeignText, WhatFollowsFromTheLaunchSaysSo)
+{
+    const LaunchBindings launch = foreignBindings(copyKernel("int a, int b, int h", "if (x < 4) out[a] = in[b];") +
+                                                  "int main() { k<<<1, 64>>>(p, q, img.cols, img.rows, img.rows); }\n");
+    const auto originOf = [&](const std::string& name) {
+        return std::ranges::find(launch.parameters, name, &ParameterBinding::name)->origin;
+    };
+    EXPECT_EQ(givenIn(launch).at("a"), "width");
+    EXPECT_EQ(originOf("a"), ParameterBinding::Origin::Launch);
+    EXPECT_EQ(originOf("b"), ParameterBinding::Origin::Launch);
+    EXPECT_EQ(originOf("h"), ParameterBinding::Origin::Name);
+    EXPECT_EQ(originOf("in"), ParameterBinding::Origin::Kind);
 }
