@@ -190,21 +190,15 @@ bool hasOwnHalf(const std::string& text, const std::string& bare)
     return false;
 }
 
-/// Adds names of types that nvcc has from the host's headers, whether the text has a "half" of its own, and the compute
-/// capability that its instructions need.
+/// Adds names of types that nvcc has from headers of the host's that are left out, whether the text has a "half" of its
+/// own, and the compute capability that its instructions need.
 void takeCompilerNeeds(const std::string& text, Plan& plan)
 {
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 6> types{{{"uint", "unsigned int"},
-                                                                                         {"uchar", "unsigned char"},
-                                                                                         {"ushort", "unsigned short"},
-                                                                                         {"u_char", "unsigned char"},
-                                                                                         {"u_short", "unsigned short"},
-                                                                                         {"u_int", "unsigned int"}}};
     static constexpr std::array<std::string_view, 10> since80{
         "__reduce_add_sync", "__reduce_min_sync", "__reduce_max_sync", "__reduce_and_sync", "__reduce_or_sync",
         "__reduce_xor_sync", "redux.sync",        "cp.async",          "precision::tf32",   "m16n8k16"};
     const std::string bare = withoutComments(text);
-    for (const auto& [name, meaning] : types)
+    for (const auto& [name, meaning] : foreignTypes())
         if (nextWord(bare, name) != std::string::npos &&
             bare.find(" " + std::string(name) + ";") == std::string::npos && // no typedef of its own
             nextWord(bare, "using " + std::string(name)) == std::string::npos)

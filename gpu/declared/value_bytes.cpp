@@ -22,6 +22,31 @@ static void append(std::vector<std::byte>& bytes, T value)
     bytes.insert(bytes.end(), first, first + sizeof value);
 }
 
+std::span<const std::pair<std::string_view, std::string_view>> foreignTypes()
+{
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 20> types{{{"uint", "unsigned int"},
+                                                                                          {"uchar", "unsigned char"},
+                                                                                          {"ushort", "unsigned short"},
+                                                                                          {"u_char", "unsigned char"},
+                                                                                          {"u_short", "unsigned short"},
+                                                                                          {"u_int", "unsigned int"},
+                                                                                          {"png_byte", "unsigned char"},
+                                                                                          {"stbi_uc", "unsigned char"},
+                                                                                          {"JSAMPLE", "unsigned char"},
+                                                                                          {"BYTE", "unsigned char"},
+                                                                                          {"WORD", "unsigned short"},
+                                                                                          {"DWORD", "unsigned int"},
+                                                                                          {"GLubyte", "unsigned char"},
+                                                                                          {"GLfloat", "float"},
+                                                                                          {"Npp8u", "unsigned char"},
+                                                                                          {"Npp16u", "unsigned short"},
+                                                                                          {"Npp32s", "int"},
+                                                                                          {"Npp32f", "float"},
+                                                                                          {"Uint8", "unsigned char"},
+                                                                                          {"Uint32", "unsigned int"}}};
+    return types;
+}
+
 ElementType elementOf(const std::string& type)
 {
     static constexpr std::array<std::pair<std::string_view, std::string_view>, 8> vectors{{{"uchar", "unsigned char"},
@@ -32,24 +57,24 @@ ElementType elementOf(const std::string& type)
                                                                                            {"int", "int"},
                                                                                            {"float", "float"},
                                                                                            {"double", "double"}}};
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 11> synonyms{
-        {{"ushort", "unsigned short"},
-         {"uint8_t", "unsigned char"},
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 8> synonyms{
+        {{"uint8_t", "unsigned char"},
          {"int8_t", "char"},
          {"signed char", "char"},
          {"uint16_t", "unsigned short"},
          {"int16_t", "short"},
          {"uint32_t", "unsigned int"},
          {"int32_t", "int"},
-         {"unsigned", "unsigned int"},
-         {"uint", "unsigned int"},
-         {"uchar", "unsigned char"}}};
+         {"unsigned", "unsigned int"}}};
     for (const auto& [prefix, scalar] : vectors)
         if (type.size() == prefix.size() + 1 && type.starts_with(prefix) && type.back() >= '1' && type.back() <= '4')
             return {std::string(scalar), type.back() - '0'};
     for (const auto& [synonym, scalar] : synonyms)
         if (type == synonym)
             return {std::string(scalar)};
+    for (const auto& [name, meaning] : foreignTypes())
+        if (type == name)
+            return {std::string(meaning)};
     return {type};
 }
 

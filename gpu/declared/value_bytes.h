@@ -1,7 +1,10 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tilescope
@@ -13,6 +16,10 @@ struct ElementType {
     int channels = 1;
 };
 ElementType elementOf(const std::string& type);
+
+/// Names of numbers' types from headers of the system and of libraries, which are left out of a kernel's text, with
+/// what they mean: "png_byte" and "unsigned char".
+std::span<const std::pair<std::string_view, std::string_view>> foreignTypes();
 
 /// Appends the number as a value of the type, as a device holds it; false: the type is not one of a number.
 bool appendNumber(std::vector<std::byte>& bytes, const std::string& type, double number);

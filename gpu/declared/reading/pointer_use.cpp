@@ -469,8 +469,13 @@ private:
     /// "float& r = " before that sign
     bool isReference(std::size_t sign) const
     {
+        const std::size_t last = before(sign);
+        const std::string_view name = last == none ? std::string_view() : wordEndingAt(last);
+        const std::size_t left = name.empty() ? none : before(last + 1 - name.size());
+        if (left == none || m_bare[left] != '&' || at(left - 1) == '&')
+            return false;
         const std::string_view declared = std::string_view(m_bare).substr(beginOfPart(sign), sign - beginOfPart(sign));
-        return declared.find('&') != std::string_view::npos && nextWord(declared, "const") == none;
+        return nextWord(declared, "const") == none;
     }
 
     bool isKeyword(std::size_t last) const

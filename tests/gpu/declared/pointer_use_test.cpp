@@ -123,6 +123,8 @@ TEST(PointerUse, IsWhatTheTextDoesWithThePointer)
         {"STORE(p, i);", Unknown},
         {"asm(\"st.global.f32 [%0], 1.0;\" :: \"l\"(p));", Unknown},
         {"float& a = p[i]; a = 1;", Unknown},
+        {"const float& a = p[i]; q[0] = a;", Read},
+        {"if (i > 0 && i < 9) q[i] = p[i];", Read},
         {"Both a{p, i};", Unknown},
         {"swap(p[i], q[i]);", Unknown},
     };
