@@ -75,8 +75,10 @@ std::string bandText(const Report& report)
         return {};
     const Estimate& band = *report.estimate;
     const std::string doubt = english(doubtOf(band.isProved));
-    return plainDuration(band.lowerUs) + " to " + plainDuration(band.upperUs) + " on " + band.gpu + ", by " +
-           band.boundBy + (doubt.empty() ? "" : ", ") + doubt;
+    const std::optional<double> cold = report.timing ? report.timing->coldUs : std::nullopt;
+    return plainDuration(band.lowerUs) + " to " + plainDuration(band.upperUs) + " on " + band.gpu +
+           (cold ? " (cold L2: " + plainDuration(*cold) + ")" : "") + ", by " + band.boundBy +
+           (doubt.empty() ? "" : ", ") + doubt;
 }
 
 std::vector<Column> columns()

@@ -156,6 +156,7 @@ static void fieldsOf(Fields& fields, Visited<Fields, Timing>& timing)
     fields.field("us", timing.us);
     fields.field("lower_us", timing.lowerUs);
     fields.field("upper_us", timing.upperUs);
+    fields.later("cold_us", timing.coldUs);
     fields.later("proved", timing.isProved);
     fields.later("follows_data", timing.followsData);
     fields.field("launches", timing.launches);

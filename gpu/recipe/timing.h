@@ -56,6 +56,7 @@ struct Timing {
     std::string gpu;
     double us = 0;
     double lowerUs = 0, upperUs = 0; ///< that hold nine of ten measured times of such kernels (tests/bench/RESULTS.md)
+    std::optional<double> coldUs;    ///< if L2 has nothing of the data before; none: not predicted
     bool followsData = false;        ///< blocks may differ by their data; those that were simulated stand for all
     std::vector<LaunchTiming> launches;
     double tookMs = 0;    ///< to predict

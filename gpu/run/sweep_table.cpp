@@ -90,6 +90,7 @@ std::vector<Column> columns()
               [](const Report& r) { return r.occupancy ? r.occupancy->limitedBy : std::string(); }),
         words("estimate_gpu", [](const Report& r) { return r.estimate ? r.estimate->gpu : std::string(); }),
         {"predicted_us"},
+        {"predicted_cold_us"},
         {"estimate_lower_us"},
         {"estimate_upper_us"},
         words("estimate_proved",

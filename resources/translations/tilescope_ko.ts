@@ -7732,6 +7732,10 @@ previous ÷ this</source>
         <translation type="unfinished">예측 시간</translation>
     </message>
     <message>
+        <source>Predicted time with a cold L2 cache</source>
+        <translation type="unfinished">콜드 L2 캐시에서의 예측 시간</translation>
+    </message>
+    <message>
         <source>Predicted time: %1.</source>
         <translation type="unfinished">예측 시간: %1.</translation>
     </message>
@@ -10936,6 +10940,10 @@ previous ÷ this</source>
         <translation type="unfinished">워프 안에서 스레드의 위치로, 0~31입니다. 워프의 활성 레인들은 같은 명령어를 각자의 값으로 실행합니다.</translation>
     </message>
     <message>
+        <source>The predicted time of a launch whose data are not in the L2 cache. Not a measurement.</source>
+        <translation type="unfinished">데이터가 L2 캐시에 없는 실행의 예측 시간입니다. 측정값이 아닙니다.</translation>
+    </message>
+    <message>
         <source>The predicted time, if there is one; otherwise the range between the time that the tightest limit of the chosen GPU allows and the time if hardly anything overlaps. A model estimate, not a measurement.</source>
         <translation type="unfinished">예측 시간이 있으면 그 값, 없으면 선택한 GPU의 가장 엄격한 한계가 허용하는 시간과 거의 아무것도 겹치지 않을 때의 시간 사이입니다. 모델의 추정값이며 측정값이 아닙니다.</translation>
     </message>
@@ -12546,6 +12554,10 @@ previous ÷ this</source>
         <translation type="unfinished">시간, 예측</translation>
     </message>
     <message>
+        <source>Time, predicted, cold L2</source>
+        <translation type="unfinished">시간, 예측, 콜드 L2</translation>
+    </message>
+    <message>
         <source>Time: %1</source>
         <translation type="unfinished">시간: %1</translation>
     </message>
@@ -13300,6 +13312,10 @@ previous ÷ this</source>
     <message>
         <source>With a cold L2 cache %1: the copy takes %2, this strategy takes %3.</source>
         <translation type="unfinished">콜드 L2 캐시에서 %1: 복사 %2, 이것 %3.</translation>
+    </message>
+    <message>
+        <source>With a cold L2 cache: %1.</source>
+        <translation type="unfinished">콜드 L2 캐시: %1.</translation>
     </message>
     <message>
         <source>With a small window and four rows per step, an incoming row overwrites a row whose own pixels have not been compared yet.</source>

@@ -7732,6 +7732,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Thời gian dự đoán</translation>
     </message>
     <message>
+        <source>Predicted time with a cold L2 cache</source>
+        <translation type="unfinished">Thời gian dự đoán với bộ nhớ đệm L2 lạnh</translation>
+    </message>
+    <message>
         <source>Predicted time: %1.</source>
         <translation type="unfinished">Thời gian dự đoán: %1.</translation>
     </message>
@@ -10936,6 +10940,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Vị trí của một thread trong warp, từ 0 đến 31. Các lane đang hoạt động của một warp thực hiện cùng một lệnh, mỗi lane với các giá trị của mình.</translation>
     </message>
     <message>
+        <source>The predicted time of a launch whose data are not in the L2 cache. Not a measurement.</source>
+        <translation type="unfinished">Thời gian dự đoán của một lần khởi chạy mà dữ liệu không nằm trong bộ nhớ đệm L2. Không phải phép đo.</translation>
+    </message>
+    <message>
         <source>The predicted time, if there is one; otherwise the range between the time that the tightest limit of the chosen GPU allows and the time if hardly anything overlaps. A model estimate, not a measurement.</source>
         <translation type="unfinished">Thời gian dự đoán nếu có; nếu không thì nằm giữa thời gian mà giới hạn chặt nhất của GPU đã chọn cho phép và thời gian khi hầu như không gì chồng lên nhau. Ước lượng của mô hình, không phải phép đo.</translation>
     </message>
@@ -12546,6 +12554,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Thời gian, dự đoán</translation>
     </message>
     <message>
+        <source>Time, predicted, cold L2</source>
+        <translation type="unfinished">Thời gian, dự đoán, L2 lạnh</translation>
+    </message>
+    <message>
         <source>Time: %1</source>
         <translation type="unfinished">Thời gian: %1</translation>
     </message>
@@ -13300,6 +13312,10 @@ bước trước ÷ này</translation>
     <message>
         <source>With a cold L2 cache %1: the copy takes %2, this strategy takes %3.</source>
         <translation type="unfinished">Với bộ nhớ đệm L2 lạnh: %1; sao chép mất %2, chiến lược này mất %3.</translation>
+    </message>
+    <message>
+        <source>With a cold L2 cache: %1.</source>
+        <translation type="unfinished">Với bộ nhớ đệm L2 lạnh: %1.</translation>
     </message>
     <message>
         <source>With a small window and four rows per step, an incoming row overwrites a row whose own pixels have not been compared yet.</source>

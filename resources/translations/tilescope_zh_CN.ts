@@ -7732,6 +7732,10 @@ previous ÷ this</source>
         <translation type="unfinished">预测时间</translation>
     </message>
     <message>
+        <source>Predicted time with a cold L2 cache</source>
+        <translation type="unfinished">冷 L2 缓存下的预测时间</translation>
+    </message>
+    <message>
         <source>Predicted time: %1.</source>
         <translation type="unfinished">预测时间：%1。</translation>
     </message>
@@ -10936,6 +10940,10 @@ previous ÷ this</source>
         <translation type="unfinished">线程在其线程束中的位置，0 到 31。线程束的活动 lane 执行同一条指令，各自使用自己的值。</translation>
     </message>
     <message>
+        <source>The predicted time of a launch whose data are not in the L2 cache. Not a measurement.</source>
+        <translation type="unfinished">数据不在 L2 缓存中的启动的预测时间。不是测量值。</translation>
+    </message>
+    <message>
         <source>The predicted time, if there is one; otherwise the range between the time that the tightest limit of the chosen GPU allows and the time if hardly anything overlaps. A model estimate, not a measurement.</source>
         <translation type="unfinished">若有预测时间则为该时间；否则介于所选 GPU 最紧限制所允许的时间与几乎没有重叠时的时间之间。模型的估计值，不是测量值。</translation>
     </message>
@@ -12546,6 +12554,10 @@ previous ÷ this</source>
         <translation type="unfinished">时间，预测</translation>
     </message>
     <message>
+        <source>Time, predicted, cold L2</source>
+        <translation type="unfinished">时间，预测，冷 L2</translation>
+    </message>
+    <message>
         <source>Time: %1</source>
         <translation type="unfinished">时间：%1</translation>
     </message>
@@ -13300,6 +13312,10 @@ previous ÷ this</source>
     <message>
         <source>With a cold L2 cache %1: the copy takes %2, this strategy takes %3.</source>
         <translation type="unfinished">冷 L2 缓存下为 %1：复制用时 %2，本策略用时 %3。</translation>
+    </message>
+    <message>
+        <source>With a cold L2 cache: %1.</source>
+        <translation type="unfinished">冷 L2 缓存：%1。</translation>
     </message>
     <message>
         <source>With a small window and four rows per step, an incoming row overwrites a row whose own pixels have not been compared yet.</source>

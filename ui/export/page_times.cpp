@@ -106,6 +106,7 @@ void addPredicted(std::vector<PageTime>& figures, const Report& report)
                            "lie in the range %2.")
                             .arg(QString::fromStdString(timing.gpu),
                                  bandText(Estimate{timing.gpu, timing.lowerUs, timing.upperUs, {}, timing.isProved})),
+                        timing.coldUs ? tr("With a cold L2 cache: %1.").arg(durationText(*timing.coldUs)) : QString(),
                         advice})});
         return;
     }

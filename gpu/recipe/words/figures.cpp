@@ -288,6 +288,12 @@ void addTimes(std::vector<Figure>& table)
          .meaning = "Time on the chosen GPU, predicted by simulating one of its multiprocessors instruction by "
                     "instruction. Not a measurement.",
          .measured = field<&Report::timing, &Timing::us>},
+        {.key = "predicted_cold_us",
+         .name = "Predicted time with a cold L2 cache",
+         .shortName = "Time, predicted, cold L2",
+         .unit = FigureUnit::Microseconds,
+         .meaning = "The predicted time of a launch whose data are not in the L2 cache. Not a measurement.",
+         .measured = field<&Report::timing, &Timing::coldUs>},
         {.key = "estimate_us",
          .name = "Estimated time",
          .shortName = "Time band, estimate",

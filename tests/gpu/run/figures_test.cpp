@@ -69,6 +69,7 @@ constexpr Place values[] = {
     {"emulator_ms", "/emulation/wall_ms"},
     {"cpu_reference_ms", "/cpu_reference_ms"},
     {"predicted_us", "/timing/us"},
+    {"predicted_cold_us", "/timing/cold_us"},
     {"estimate_lower_us", "/estimate/lower_us"},
     {"estimate_upper_us", "/estimate/upper_us"},
     {"registers", "/launches/0/registers"},
