@@ -86,7 +86,8 @@ struct MachineFigures {
     double predicateLatency = 12;  ///< from a comparison to a branch
     double firstCycles = 1100;     ///< the first instructions of a kernel are not in the cache
     double launchUs = 3.4;         ///< an empty kernel
-    double nextLaunchUs = 2.1;     ///< and each further one
+    double coldUs = 0.8; ///< more, for caches of instructions, constants and addresses, after L2 was overwritten (H200)
+    double nextLaunchUs = 2.1; ///< and each further one
 };
 
 MachineFigures machineFigures(const GpuModel& gpu);

@@ -328,7 +328,7 @@ std::optional<Timing> TimeModel::launchesOf(RunContext& run, const GpuModel& gpu
     }
     result.us = sumUs(timed.figures, made);
     if (cold)
-        result.coldUs = result.us + std::max(0.0, cold->us - made.front().us);
+        result.coldUs = result.us + std::max(0.0, cold->us - made.front().us) + timed.figures.coldUs;
     return result;
 }
 
