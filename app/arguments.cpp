@@ -6,6 +6,7 @@
 #include "gpu/declared/kernel_file.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <iterator>
 #include <stdexcept>
 #include <string_view>
@@ -371,8 +372,18 @@ void readWindow(const GivenOptions& given, Arguments& arguments)
     }
 }
 
+/// A program's folder, alone.
+bool isFolder(const Words& words)
+{
+    std::error_code none;
+    return words.size() == 1 && std::filesystem::is_directory(words.front(), none);
+}
+
 /// The files of a whole program: CUDA's, and those of C and C++ beside them. Nothing for a run on an image.
-Words programFilesOf(const Words& words) { return std::ranges::all_of(words, &isSourceFile) ? words : Words(); }
+Words programFilesOf(const Words& words)
+{
+    return isFolder(words) || std::ranges::all_of(words, &isSourceFile) ? words : Words();
+}
 
 /// "2,5"
 void addLaunches(const std::string& list, std::vector<std::size_t>& launches)

@@ -33,7 +33,7 @@ struct DirectArguments {
 
 /// run: a whole program, in place of a recipe and pictures.
 struct ProgramArguments {
-    Words files;                        ///< .cu, and .cpp and .c beside them
+    Words files;                        ///< .cu, and .cpp and .c beside them; or a folder alone
     std::vector<std::string> arguments; ///< of the program
     std::vector<std::string> includes, definitions, libraries;
     std::vector<std::size_t> launches; ///< to show, by their numbers; empty: the first of each kind

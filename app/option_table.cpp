@@ -62,7 +62,7 @@ std::vector<CommandRow> makeCommands()
         {Command::Run,
          "run",
          {"IMAGE [KERNEL] [options]", "--kernel FILE --grid SIDES --block SIDES [--arg NAME=VALUE]... [options]",
-          "PROGRAM.cu [FILE]... [options] [-- ARGUMENTS]"},
+          "PROGRAM.cu|FOLDER [FILE]... [options] [-- ARGUMENTS]"},
          "Run strategies on an image without a window, compare the results with the reference, and print a table of "
          "times and counts. With --kernel, launch one kernel of a .cu or .ptx file on arrays, as a host program would. "
          "With the files of a CUDA program that has a main(), compile and run the program on an emulated GPU, and "

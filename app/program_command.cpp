@@ -9,6 +9,7 @@
 #include "app/terminal.h"
 #include "gpu/compile/diagnostics.h"
 #include "gpu/model/gpu_model.h"
+#include "gpu/program/host_compiler/program_folder.h"
 #include "gpu/program/record/recorded_finding.h"
 #include "gpu/program/replay/replay.h"
 #include "gpu/recipe/json/enum_names.h"
@@ -64,9 +65,17 @@ ProgramRequest requestOf(const Arguments& arguments)
     ProgramRequest request;
     for (const std::string& file : program.files)
         request.sources.files.emplace_back(file);
-    request.sources.includes = program.includes;
-    request.sources.definitions = program.definitions;
-    request.sources.libraries = program.libraries;
+    if (const std::filesystem::path& first = request.sources.files.front(); std::filesystem::is_directory(first)) {
+        FolderProgram found = programInFolder(first);
+        print(stderr, found.note + "\n");
+        request.sources = std::move(found.sources);
+    }
+    const auto add = [](std::vector<std::string>& to, const std::vector<std::string>& more) {
+        to.insert(to.end(), more.begin(), more.end());
+    };
+    add(request.sources.includes, program.includes);
+    add(request.sources.definitions, program.definitions);
+    add(request.sources.libraries, program.libraries);
     request.arguments = program.arguments;
     request.record.launches = program.launches;
     request.timeout = std::chrono::seconds(program.timeLimitSeconds);

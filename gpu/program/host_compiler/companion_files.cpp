@@ -95,7 +95,11 @@ std::set<std::string> undefinedNames(std::string_view linkerLog)
             std::string_view name = linkerLog.substr(at, line - at);
             if (sign.ends_with('`'))
                 name = name.substr(0, name.rfind('\''));
-            names.emplace(name);
+            std::string plain(name);
+            constexpr std::string_view stub = "__device_stub__"; // clang's name of a kernel on the host
+            if (const std::size_t kernel = plain.find(stub); kernel != std::string::npos)
+                plain.erase(kernel, stub.size());
+            names.insert(std::move(plain));
         }
     return names;
 }

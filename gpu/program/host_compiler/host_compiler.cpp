@@ -67,6 +67,12 @@ std::string readFile(const fs::path& path)
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
+bool isSameFile(const fs::path& a, const fs::path& b)
+{
+    std::error_code none;
+    return fs::equivalent(a, b, none);
+}
+
 void replaceAll(std::string& text, const std::string& from, const std::string& to)
 {
     for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
@@ -571,7 +577,12 @@ private:
             return true;
         const std::string log = result.output + result.error;
         const std::set<std::string> undefined = undefinedNames(log);
-        const CompanionFiles more = companionFiles(undefined, foldersOfProgram(files, m_dependencies), files);
+        std::vector<fs::path> known = files;
+        known.insert(known.end(), m_sources.named.begin(), m_sources.named.end());
+        CompanionFiles more = companionFiles(undefined, foldersOfProgram(known, m_dependencies), files);
+        for (const fs::path& one : more.ambiguous) // of several that define a name, that of the build
+            if (std::ranges::any_of(m_sources.named, [&](const fs::path& named) { return isSameFile(named, one); }))
+                more.files.push_back(one);
         if (more.files.empty())
             throw ToolError("The program cannot be linked: " + linkComplaint(log, more.ambiguous));
         for (const fs::path& file : more.files) {

@@ -14,9 +14,10 @@ namespace tilescope
 /// The files of a CUDA program, compiled where they are: .cu is CUDA, .c is C, anything else is C++.
 struct ProgramSources {
     std::vector<std::filesystem::path> files;
-    std::vector<std::string> includes;       ///< folders, as after -I
-    std::vector<std::string> definitions;    ///< "NAME" or "NAME=VALUE"
-    std::vector<std::string> libraries = {}; ///< to link: names for pkg-config or -l, or paths
+    std::vector<std::string> includes;             ///< folders, as after -I
+    std::vector<std::string> definitions;          ///< "NAME" or "NAME=VALUE"
+    std::vector<std::string> libraries = {};       ///< to link: names for pkg-config or -l, or paths
+    std::vector<std::filesystem::path> named = {}; ///< of which those are taken that the program needs
 };
 
 struct ProgramTools {
