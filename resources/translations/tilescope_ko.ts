@@ -5786,8 +5786,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">커널 %1이(가) __constant__ 변수 %2을(를) 읽는데, 그 변수를 채운 것이 없습니다.</translation>
     </message>
     <message>
+        <source>Kernel %1 uses memory that a copy in another stream uses, and does not wait for the copy.</source>
+        <translation type="unfinished">커널 %1이(가) 다른 스트림의 복사가 사용하는 메모리를 그 복사를 기다리지 않고 사용합니다.</translation>
+    </message>
+    <message>
         <source>Kernel %1 uses memory that has been freed before.</source>
         <translation type="unfinished">커널 %1이(가) 이미 해제된 메모리를 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Kernel %1 uses memory that kernel %2 uses in another stream, and neither waits for the other.</source>
+        <translation type="unfinished">커널 %1이(가) 다른 스트림의 커널 %2이(가) 사용하는 메모리를 사용하는데, 둘 다 서로를 기다리지 않습니다.</translation>
     </message>
     <message>
         <source>Kernel Tuner cache of the strategy shown…</source>
@@ -7912,6 +7920,10 @@ previous ÷ this</source>
         <translation type="unfinished">최근 위치</translation>
     </message>
     <message>
+        <source>Record an event behind the first in its stream with cudaEventRecord, and let the other stream wait for it with cudaStreamWaitEvent.</source>
+        <translation type="unfinished">먼저 실행할 작업 뒤에 그 스트림에서 cudaEventRecord로 이벤트를 기록하고, 다른 스트림이 cudaStreamWaitEvent로 그것을 기다리게 하세요.</translation>
+    </message>
+    <message>
         <source>Recursion too deep</source>
         <translation type="unfinished">너무 깊은 재귀</translation>
     </message>
@@ -9852,6 +9864,10 @@ previous ÷ this</source>
         <translation type="unfinished">복사는 디바이스 메모리의 피치를 행당 %1바이트로 하는데, cudaMallocPitch는 %2바이트를 반환했습니다.</translation>
     </message>
     <message>
+        <source>The copy uses memory that kernel %1 uses in another stream, and does not wait for the kernel.</source>
+        <translation type="unfinished">복사가 다른 스트림의 커널 %1이(가) 사용하는 메모리를 그 커널을 기다리지 않고 사용합니다.</translation>
+    </message>
+    <message>
         <source>The corners on the right are one column too far to the left. The window is narrower by one, its sum is too small, and grey areas turn white.</source>
         <translation type="unfinished">오른쪽 모서리들을 한 열 일찍 취합니다. 윈도우가 한 열 좁아지고 합이 너무 작아져 회색 영역이 흰색이 됩니다.</translation>
     </message>
@@ -10862,6 +10878,10 @@ previous ÷ this</source>
     <message>
         <source>The operation, implemented as plain loops on the CPU. Every result is compared with it, and differences beyond the stated tolerance count as wrong values.</source>
         <translation type="unfinished">CPU에서 단순 루프로 수행한 연산. 모든 결과를 이것과 비교하며, 정해진 허용 오차를 넘는 차이는 틀린 값으로 셉니다.</translation>
+    </message>
+    <message>
+        <source>The other launch is in line %1.</source>
+        <translation type="unfinished">다른 커널 호출은 %1번 줄에 있습니다.</translation>
     </message>
     <message>
         <source>The other parameters of the operation</source>

@@ -5786,8 +5786,16 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Kernel %1 đọc biến __constant__ %2, nhưng chưa có gì ghi vào biến đó.</translation>
     </message>
     <message>
+        <source>Kernel %1 uses memory that a copy in another stream uses, and does not wait for the copy.</source>
+        <translation type="unfinished">Kernel %1 dùng bộ nhớ mà một lần sao chép trong stream khác cũng dùng, và không chờ lần sao chép đó.</translation>
+    </message>
+    <message>
         <source>Kernel %1 uses memory that has been freed before.</source>
         <translation type="unfinished">Kernel %1 dùng bộ nhớ đã được giải phóng trước đó.</translation>
+    </message>
+    <message>
+        <source>Kernel %1 uses memory that kernel %2 uses in another stream, and neither waits for the other.</source>
+        <translation type="unfinished">Kernel %1 dùng bộ nhớ mà kernel %2 trong stream khác cũng dùng, và không kernel nào chờ kernel kia.</translation>
     </message>
     <message>
         <source>Kernel Tuner cache of the strategy shown…</source>
@@ -7912,6 +7920,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Vị trí gần đây</translation>
     </message>
     <message>
+        <source>Record an event behind the first in its stream with cudaEventRecord, and let the other stream wait for it with cudaStreamWaitEvent.</source>
+        <translation type="unfinished">Hãy ghi một sự kiện sau việc thứ nhất trong stream của nó bằng cudaEventRecord, và để stream kia chờ sự kiện đó bằng cudaStreamWaitEvent.</translation>
+    </message>
+    <message>
         <source>Recursion too deep</source>
         <translation type="unfinished">Đệ quy quá sâu</translation>
     </message>
@@ -9852,6 +9864,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Lần sao chép lấy %1 byte mỗi hàng làm bước hàng của bộ nhớ thiết bị, còn cudaMallocPitch trả về %2 byte.</translation>
     </message>
     <message>
+        <source>The copy uses memory that kernel %1 uses in another stream, and does not wait for the kernel.</source>
+        <translation type="unfinished">Lần sao chép dùng bộ nhớ mà kernel %1 trong stream khác cũng dùng, và không chờ kernel đó.</translation>
+    </message>
+    <message>
         <source>The corners on the right are one column too far to the left. The window is narrower by one, its sum is too small, and grey areas turn white.</source>
         <translation type="unfinished">Các góc bên phải được lấy sớm hơn một cột. Cửa sổ hẹp đi một, tổng của nó quá nhỏ, và các vùng xám thành trắng.</translation>
     </message>
@@ -10862,6 +10878,10 @@ bước trước ÷ này</translation>
     <message>
         <source>The operation, implemented as plain loops on the CPU. Every result is compared with it, and differences beyond the stated tolerance count as wrong values.</source>
         <translation type="unfinished">Phép xử lý dưới dạng các vòng lặp đơn giản trên CPU. Mọi kết quả được so với nó, và chênh lệch vượt dung sai đã nêu được tính là giá trị sai.</translation>
+    </message>
+    <message>
+        <source>The other launch is in line %1.</source>
+        <translation type="unfinished">Lần launch kia ở dòng %1.</translation>
     </message>
     <message>
         <source>The other parameters of the operation</source>

@@ -5786,8 +5786,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">内核函数 %1 读取 __constant__ 变量 %2，而它从未被写入。</translation>
     </message>
     <message>
+        <source>Kernel %1 uses memory that a copy in another stream uses, and does not wait for the copy.</source>
+        <translation type="unfinished">内核函数 %1 使用另一个流中的复制所用的内存，却没有等待该复制。</translation>
+    </message>
+    <message>
         <source>Kernel %1 uses memory that has been freed before.</source>
         <translation type="unfinished">内核函数 %1 使用了先前已释放的内存。</translation>
+    </message>
+    <message>
+        <source>Kernel %1 uses memory that kernel %2 uses in another stream, and neither waits for the other.</source>
+        <translation type="unfinished">内核函数 %1 使用另一个流中内核函数 %2 所用的内存，而两者互不等待。</translation>
     </message>
     <message>
         <source>Kernel Tuner cache of the strategy shown…</source>
@@ -7912,6 +7920,10 @@ previous ÷ this</source>
         <translation type="unfinished">最近访问的位置</translation>
     </message>
     <message>
+        <source>Record an event behind the first in its stream with cudaEventRecord, and let the other stream wait for it with cudaStreamWaitEvent.</source>
+        <translation type="unfinished">请用 cudaEventRecord 在先执行者所在的流中其后记录一个事件，并用 cudaStreamWaitEvent 让另一个流等待它。</translation>
+    </message>
+    <message>
         <source>Recursion too deep</source>
         <translation type="unfinished">递归过深</translation>
     </message>
@@ -9852,6 +9864,10 @@ previous ÷ this</source>
         <translation type="unfinished">复制以每行 %1 字节作为设备内存的行距，而 cudaMallocPitch 返回的是 %2 字节。</translation>
     </message>
     <message>
+        <source>The copy uses memory that kernel %1 uses in another stream, and does not wait for the kernel.</source>
+        <translation type="unfinished">复制使用另一个流中内核函数 %1 所用的内存，却没有等待该内核函数。</translation>
+    </message>
+    <message>
         <source>The corners on the right are one column too far to the left. The window is narrower by one, its sum is too small, and grey areas turn white.</source>
         <translation type="unfinished">右侧的角点早取了一列。窗口窄了一列，其和过小，灰色部分变成白色。</translation>
     </message>
@@ -10862,6 +10878,10 @@ previous ÷ this</source>
     <message>
         <source>The operation, implemented as plain loops on the CPU. Every result is compared with it, and differences beyond the stated tolerance count as wrong values.</source>
         <translation type="unfinished">用 CPU 上的普通循环实现的同一操作。每个结果都与它比较，超出规定容差的差异计为错误的值。</translation>
+    </message>
+    <message>
+        <source>The other launch is in line %1.</source>
+        <translation type="unfinished">另一次启动在第 %1 行。</translation>
     </message>
     <message>
         <source>The other parameters of the operation</source>

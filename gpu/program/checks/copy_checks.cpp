@@ -64,6 +64,9 @@ void HostLedger::copied(const HostCopy& copy)
     for (const Rows& end : {from, to})
         if (end.allocation)
             checkPitch(end, copy.site);
+    const StreamOrder::Moment moment = m_order.begin(copy.stream);
+    noteUse(from, false, moment, copy.site);
+    noteUse(to, true, moment, copy.site);
     const bool unfilled = from.allocation && !from.allocation->map.anyFilled(from.offset(), from.bytes());
     if (from.allocation && !(to.allocation && unfilled))
         read(from, copy.site);
@@ -71,7 +74,8 @@ void HostLedger::copied(const HostCopy& copy)
         fill(to, copy.site);
 }
 
-void HostLedger::set(std::uintptr_t to, std::size_t pitch, std::size_t width, std::size_t rows, CallSite site)
+void HostLedger::set(std::uintptr_t to, std::size_t pitch, std::size_t width, std::size_t rows, CallSite site,
+                     std::uintptr_t stream)
 {
     const Rows filled{find(to), to, width, rows, pitch};
     if (width == 0 || rows == 0)
@@ -83,8 +87,10 @@ void HostLedger::set(std::uintptr_t to, std::size_t pitch, std::size_t width, st
         }
         return;
     }
-    if (!isOutside(filled, HostFault::SetBeyond, site))
-        fill(filled, site);
+    if (isOutside(filled, HostFault::SetBeyond, site))
+        return;
+    noteUse(filled, true, m_order.begin(stream), site);
+    fill(filled, site);
 }
 
 /// A GPU's driver refuses it, or nothing useful happens.

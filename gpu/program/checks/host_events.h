@@ -47,6 +47,7 @@ struct HostCopy {
     CopyDirection direction = CopyDirection::Default;
     CallSite site = 0;
     std::optional<std::size_t> toRoom = {}, fromRoom = {}; ///< bytes of host memory from there on, if they are known
+    std::uintptr_t stream = 0;
 };
 
 /// A parameter of 4 or 8 bytes.
@@ -68,6 +69,7 @@ struct HostLaunch {
     std::vector<std::string> unfilledConstants = {}; ///< __constant__ variables that nobody filled and it read
     std::optional<StrayAccess> stray = {};
     std::function<bool(std::uint64_t value)> isHostAddress = {}; ///< memory of the host is there
+    std::uintptr_t stream = 0;
 };
 
 /// A call that returned an error.

@@ -94,6 +94,21 @@ constexpr HostFaultWords hostFaultRows[] = {
     {HostFault::MissingSync, FindingKind::MissingSync, error,
      gpu::phrase("The host uses memory while kernel %1, which uses it too, may still run."),
      gpu::phrase("Call cudaDeviceSynchronize() between the launch and this access.")},
+    {HostFault::UnorderedKernels, FindingKind::MissingSync, error,
+     gpu::phrase("Kernel %1 uses memory that kernel %2 uses in another stream, and neither waits for the other."),
+     gpu::phrase(
+         "Record an event behind the first in its stream with cudaEventRecord, and let the other stream wait for "
+         "it with cudaStreamWaitEvent.")},
+    {HostFault::UnorderedCopy, FindingKind::MissingSync, error,
+     gpu::phrase("The copy uses memory that kernel %1 uses in another stream, and does not wait for the kernel."),
+     gpu::phrase(
+         "Record an event behind the first in its stream with cudaEventRecord, and let the other stream wait for "
+         "it with cudaStreamWaitEvent.")},
+    {HostFault::UnorderedAfterCopy, FindingKind::MissingSync, error,
+     gpu::phrase("Kernel %1 uses memory that a copy in another stream uses, and does not wait for the copy."),
+     gpu::phrase(
+         "Record an event behind the first in its stream with cudaEventRecord, and let the other stream wait for "
+         "it with cudaStreamWaitEvent.")},
     {HostFault::PitchOfCopies, FindingKind::UnequalPitch, error,
      gpu::phrase("The copy takes %1 bytes per row as the pitch of the device memory, and an earlier copy took %2 "
                  "bytes."),

@@ -38,6 +38,9 @@ enum class HostFault : std::uint8_t {
     TruncatedGrid,
     SwappedGrid,
     MissingSync,
+    UnorderedKernels,
+    UnorderedCopy,
+    UnorderedAfterCopy,
     PitchOfCopies,
     PitchOfAllocation,
     PitchOfKernel

@@ -43,7 +43,10 @@ std::optional<Phrase> otherPlaceOf(HostFault fault)
     case HostFault::BytesReturned:
     case HostFault::SwappedReturn:
     case HostFault::EarlyCopy:
+    case HostFault::UnorderedCopy:
     case HostFault::MissingSync: return gpu::phrase("The launch is in line %1.");
+    case HostFault::UnorderedKernels: return gpu::phrase("The other launch is in line %1.");
+    case HostFault::UnorderedAfterCopy:
     case HostFault::PitchOfCopies: return gpu::phrase("The earlier copy is in line %1.");
     default: return std::nullopt;
     }

@@ -2,6 +2,7 @@
 
 #include "gpu/program/checks/host_events.h"
 #include "gpu/program/checks/host_fault.h"
+#include "gpu/program/checks/stream_order.h"
 #include "gpu/recipe/report.h"
 
 #include <deque>
@@ -29,7 +30,8 @@ public:
     void freed(std::uintptr_t address, bool pinned, CallSite site); ///< by cudaFreeHost, else by cudaFree
     void copied(const HostCopy& copy);                              ///< whether it succeeded or not
     /// cudaMemset, whether it succeeded or not.
-    void set(std::uintptr_t to, std::size_t pitch, std::size_t width, std::size_t rows, CallSite site);
+    void set(std::uintptr_t to, std::size_t pitch, std::size_t width, std::size_t rows, CallSite site,
+             std::uintptr_t stream = 0);
     void launched(const HostLaunch& launch);
     void failed(const HostFailure& failure);
     void errorAsked(); ///< cudaGetLastError and cudaPeekAtLastError
@@ -40,6 +42,9 @@ public:
     void usedUnseen(std::uintptr_t address);
     void reset();              ///< cudaDeviceReset: all memory is freed
     void ended(bool normally); ///< false: after a fault, or with an exit status that is not 0
+
+    /// To be told of streams and events.
+    StreamOrder& order() { return m_order; }
 
     /// The map of the live allocation that begins there; null if there is none.
     FilledMap* mapOf(std::uintptr_t address);
@@ -52,6 +57,7 @@ private:
     struct Freed;
     /// Rows of bytes, and the allocation that their first byte is in.
     struct Rows;
+    struct Use;
     /// The place of a finding, and of what belongs to it.
     struct Sites {
         CallSite at = 0, other = 0;
@@ -73,6 +79,8 @@ private:
     void fill(const Rows& rows, CallSite site);
     void read(const Rows& rows, CallSite site);
     void checkGap(const Rows& rows);
+    void noteUse(Allocation& allocation, Use use);
+    void noteUse(const Rows& rows, bool isWritten, const StreamOrder::Moment& moment, CallSite site);
 
     void checkStray(const HostLaunch& launch);
     bool isHostPointer(const HostLaunch& launch);
@@ -84,6 +92,7 @@ private:
     std::function<SourcePlace(CallSite)> m_lookUp;
     std::map<std::uintptr_t, std::unique_ptr<Allocation>> m_live; ///< by start
     std::deque<Freed> m_freed;                                    ///< the last ones
+    StreamOrder m_order;
     std::vector<HostFailure> m_unasked;
     std::set<CallSite> m_repeated; ///< launches whose results are replaced unread, as those of a measurement are
     std::vector<std::shared_ptr<Launch>> m_unread; ///< launches whose result was freed before anybody read it

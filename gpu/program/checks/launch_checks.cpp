@@ -47,8 +47,11 @@ void HostLedger::launched(const HostLaunch& launch)
                 checkUnfilled(launch, *allocation, *touch.unfilled);
             noteRead(touch, *allocation);
         }
+    const StreamOrder::Moment moment = m_order.begin(launch.stream);
     for (const auto& [start, touch] : launch.touches)
         if (Allocation* const allocation = find(start)) {
+            if (!touch.isAtomic)
+                noteUse(*allocation, {moment, launch.kernel, launch.site, touch.read, touch.written});
             allocation->user = record;
             if (!touch.written.empty())
                 noteWritten(record, touch, *allocation);

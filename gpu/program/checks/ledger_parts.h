@@ -19,6 +19,16 @@ struct HostLedger::Launch {
     bool has(std::uint64_t value) const;
 };
 
+/// Of an allocation, by work in a stream.
+struct HostLedger::Use {
+    StreamOrder::Moment moment;
+    std::string kernel; ///< empty: a copy, or cudaMemset
+    CallSite site = 0;
+    ByteRange read, written;
+
+    bool clashesWith(const Use& other) const;
+};
+
 struct HostLedger::Allocation {
     HostAllocation made;
     FilledMap map;
@@ -54,6 +64,7 @@ struct HostLedger::Allocation {
         std::uint64_t extent = 0;
     };
     std::optional<Tail> tail;
+    std::vector<Use> uses; ///< that may not be over
 
     explicit Allocation(const HostAllocation& allocation) : made(allocation), map(allocation.bytes) {}
     std::uintptr_t end() const { return made.address + made.bytes; }

@@ -4,7 +4,9 @@
 
 #include <cuda_runtime_api.h>
 
+#include <cstdint>
 #include <mutex>
+#include <utility>
 
 namespace tilescope
 {
@@ -52,6 +54,29 @@ private:
         thread_local int calls = 0;
         return calls;
     }
+};
+
+/// While it lives, what this thread gives to the device is the stream's.
+class StreamScope
+{
+public:
+    explicit StreamScope(cudaStream_t stream) : m_before(std::exchange(current(), numberOf(stream))) {}
+    ~StreamScope() { current() = m_before; }
+    StreamScope(const StreamScope&) = delete;
+    StreamScope& operator=(const StreamScope&) = delete;
+    static std::uintptr_t& current()
+    {
+        thread_local std::uintptr_t stream = 0;
+        return stream;
+    }
+    /// As the checks know it; 0 is the default stream.
+    static std::uintptr_t numberOf(cudaStream_t stream)
+    {
+        return stream == cudaStreamLegacy ? 0 : reinterpret_cast<std::uintptr_t>(stream);
+    }
+
+private:
+    std::uintptr_t m_before;
 };
 
 /// The driver's name of an error.

@@ -35,7 +35,11 @@ cudaError_t cudaSetDevice(int number)
 }
 cudaError_t cudaChooseDevice(int* number, const cudaDeviceProp*) { return cudaGetDevice(number); }
 cudaError_t cudaSetDeviceFlags(unsigned) { return cudaSuccess; }
-cudaError_t cudaDeviceSynchronize() { return waitedResult(); }
+cudaError_t cudaDeviceSynchronize()
+{
+    Device::instance().checks().order([](StreamOrder& order) { order.hostWaitsForAll(); });
+    return waitedResult();
+}
 cudaError_t cudaDeviceReset()
 {
     Device::instance().checks().reset();

@@ -75,6 +75,7 @@ cudaError_t tilescope::onStream(cudaStream_t stream, cudaGraphNodeType type, std
             return cudaSuccess;
         }
     }
+    const StreamScope scope(stream);
     return run();
 }
 
@@ -83,6 +84,7 @@ cudaError_t tilescope::launchOnStream(cudaStream_t stream, const void* function,
 {
     const std::lock_guard lock(Device::instance().mutex);
     CapturedStream* const capture = captured(stream);
+    const StreamScope scope(stream);
     if (!capture)
         return launchKernel(function, grid, block, arguments, dynamicSharedBytes, isCooperative);
     return call([&](Device&) {

@@ -4,6 +4,7 @@
 #include "gpu/program/checks/line_table.h"
 #include "gpu/program/record/record_files.h"
 #include "gpu/program/record/recorded_finding.h"
+#include "gpu/program/runtime/call.h"
 #include "gpu/program/runtime/call_site.h"
 #include "gpu/program/runtime/host_blocks.h"
 #include "gpu/recipe/message.h"
@@ -134,6 +135,7 @@ void HostChecks::freed(const void* address, bool pinned)
         return;
     const std::lock_guard lock(m_mutex);
     synchronised();
+    m_ledger.order().hostWaitsForAll(); // as cudaFree does
     std::erase(m_guarded, address);
     m_ledger.freed(numberOf(address), pinned, callSite());
     tell();
@@ -155,7 +157,10 @@ void HostChecks::copied(const void* to, std::size_t toPitch, const void* from, s
                      .direction = directionOf(kind),
                      .site = callSite(),
                      .toRoom = roomInHostBlock(to),
-                     .fromRoom = roomInHostBlock(from)});
+                     .fromRoom = roomInHostBlock(from),
+                     .stream = StreamScope::current()});
+    if (StreamScope::current() == 0 || !AddressSpace::isDeviceAddress(to)) // into memory that is not pinned
+        m_ledger.order().hostWaitsFor(StreamScope::current());
     tell();
 }
 
@@ -164,7 +169,7 @@ void HostChecks::set(const void* to, std::size_t pitch, std::size_t width, std::
     if (!areOn())
         return;
     const std::lock_guard lock(m_mutex);
-    m_ledger.set(numberOf(to), pitch, width, rows, callSite());
+    m_ledger.set(numberOf(to), pitch, width, rows, callSite(), StreamScope::current());
     tell();
 }
 
@@ -247,6 +252,7 @@ void HostChecks::launched(const EmulatedLaunch& launch, const LaunchResult& resu
                     .observed = m_observed != nullptr,
                     .faulted = result.error.has_value(),
                     .hasOtherResult = !result.prints.empty()};
+    told.stream = StreamScope::current();
     told.isHostAddress = [](std::uint64_t address) { return isMapped(address); };
     if (m_observed) {
         m_observedInstructions += result.warpInstructions;

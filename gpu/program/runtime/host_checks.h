@@ -56,6 +56,14 @@ public:
     void failed(const char* error, const std::string& reason); ///< a call
     void errorAsked();
     void synchronised();
+    /// Tells the order of streams, alone: tell(order).
+    template <class Tell>
+    void order(const Tell& tell)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (areOn())
+            tell(m_ledger.order());
+    }
     void reset();
     void ended(int status);
     /// Whether the program may go on after a fault at this address.

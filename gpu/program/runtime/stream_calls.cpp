@@ -27,8 +27,13 @@ cudaError_t createStream(cudaStream_t* stream, unsigned flags, int priority)
 {
     static std::atomic<unsigned long long> streams = 2; // after the default streams
     *stream = new CUstream_st{flags, priority, ++streams};
+    Device::instance().checks().order([&](StreamOrder& order) {
+        order.created(StreamScope::numberOf(*stream), (flags & cudaStreamNonBlocking) != 0);
+    });
     return cudaSuccess;
 }
+
+std::uintptr_t numberOf(cudaEvent_t event) { return reinterpret_cast<std::uintptr_t>(event); }
 
 /// One that the program has created.
 bool isCreated(cudaStream_t stream) { return stream && stream != cudaStreamLegacy && stream != cudaStreamPerThread; }
@@ -58,8 +63,12 @@ cudaError_t cudaStreamDestroy(cudaStream_t stream)
         delete stream;
     return cudaSuccess;
 }
-cudaError_t cudaStreamSynchronize(cudaStream_t) { return waitedResult(); }
-cudaError_t cudaStreamQuery(cudaStream_t) { return waitedResult(); }
+cudaError_t cudaStreamSynchronize(cudaStream_t stream)
+{
+    Device::instance().checks().order([&](StreamOrder& order) { order.hostWaitsFor(StreamScope::numberOf(stream)); });
+    return waitedResult();
+}
+cudaError_t cudaStreamQuery(cudaStream_t stream) { return cudaStreamSynchronize(stream); }
 cudaError_t cudaStreamSetAttribute(cudaStream_t, cudaStreamAttrID, const cudaStreamAttrValue*) { return cudaSuccess; }
 cudaError_t cudaStreamGetPriority(cudaStream_t stream, int* priority)
 {
@@ -85,17 +94,22 @@ cudaError_t cudaStreamGetAttribute(cudaStream_t, cudaStreamAttrID, cudaStreamAtt
 cudaError_t cudaStreamCopyAttributes(cudaStream_t, cudaStream_t) { return cudaSuccess; }
 cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned)
 {
-    return capturesWait(stream, event) ? cudaSuccess : Device::instance().broken;
+    if (capturesWait(stream, event))
+        return cudaSuccess;
+    Device::instance().checks().order(
+        [&](StreamOrder& order) { order.waits(StreamScope::numberOf(stream), numberOf(event)); });
+    return Device::instance().broken;
 }
 cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void* data, unsigned)
 {
-    callback(stream, waitedResult(), data);
+    callback(stream, cudaDeviceSynchronize(), data); // it may tell others
     return cudaSuccess;
 }
 cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t function, void* data)
 {
     return onStream(stream, cudaGraphNodeTypeHost, [=] {
-        Device::instance().checks().synchronised(); // for the function
+        Device::instance().checks().synchronised();                                             // for the function
+        Device::instance().checks().order([](StreamOrder& order) { order.hostWaitsForAll(); }); // it may tell others
         function(data);
         return cudaSuccess;
     });
@@ -119,14 +133,20 @@ cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
     if (capturesEvent(stream, event))
         return cudaSuccess;
     event->time = std::chrono::steady_clock::now();
+    Device::instance().checks().order(
+        [&](StreamOrder& order) { order.recorded(numberOf(event), StreamScope::numberOf(stream)); });
     return Device::instance().broken;
 }
 cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned)
 {
     return cudaEventRecord(event, stream);
 }
-cudaError_t cudaEventSynchronize(cudaEvent_t) { return waitedResult(); }
-cudaError_t cudaEventQuery(cudaEvent_t) { return waitedResult(); }
+cudaError_t cudaEventSynchronize(cudaEvent_t event)
+{
+    Device::instance().checks().order([&](StreamOrder& order) { order.hostWaitsForEvent(numberOf(event)); });
+    return waitedResult();
+}
+cudaError_t cudaEventQuery(cudaEvent_t event) { return cudaEventSynchronize(event); }
 cudaError_t cudaEventElapsedTime(float* milliseconds, cudaEvent_t from, cudaEvent_t to)
 {
     *milliseconds = std::chrono::duration<float, std::milli>(to->time - from->time).count();

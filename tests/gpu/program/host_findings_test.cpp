@@ -82,6 +82,14 @@ void allocate()
     cudaMalloc(&a, bytes);
     cudaMalloc(&b, bytes);
 }
+cudaStream_t first, second;
+cudaEvent_t event;
+void streams()
+{
+    cudaStreamCreate(&first);
+    cudaStreamCreate(&second);
+    cudaEventCreate(&event);
+}
 void upload() { cudaMemcpy(a, h, bytes, cudaMemcpyHostToDevice); }
 void download() { cudaMemcpy(h, b, bytes, cudaMemcpyDeviceToHost); }
 void release()
@@ -190,6 +198,28 @@ const std::vector<HostRow> hostRows{
     {"missing_sync_with_a_flag", MissingSync, "kernel tell", "float* m; cudaMallocManaged(&m, 4);",
      "tell<<<1, 1>>>(m); m[0] = 1; cudaDeviceSynchronize();",
      "tellWhileItRuns<<<1, 1>>>(m); m[0] = 1; cudaDeviceSynchronize();", "cudaFree(m);"},
+    {"unordered_kernels", MissingSync, "Kernel scale uses memory that kernel fill uses in another stream",
+     "allocate(); streams(); fill<<<4, 256, 0, first>>>(a, n);", "scale<<<4, 256, 0, second>>>(a, b, n);",
+     "cudaEventRecord(event, first); cudaStreamWaitEvent(second, event, 0); scale<<<4, 256, 0, second>>>(a, b, n);",
+     "cudaStreamSynchronize(second); download(); release();"},
+    {"unordered_copy", MissingSync, "The copy uses memory that kernel fill uses in another stream",
+     "allocate(); streams(); float* p; cudaMallocHost(&p, bytes); fill<<<4, 256, 0, first>>>(b, n);",
+     "cudaMemcpyAsync(p, b, bytes, cudaMemcpyDeviceToHost, second);",
+     "cudaStreamSynchronize(first); cudaMemcpyAsync(p, b, bytes, cudaMemcpyDeviceToHost, second);",
+     "cudaDeviceSynchronize(); cudaFreeHost(p); release();"},
+    {"unordered_after_copy", MissingSync, "Kernel scale uses memory that a copy in another stream uses",
+     "allocate(); streams(); cudaMemcpyAsync(a, h, bytes, cudaMemcpyHostToDevice, first);",
+     "scale<<<4, 256, 0, second>>>(a, b, n);", "scale<<<4, 256, 0, first>>>(a, b, n);",
+     "cudaDeviceSynchronize(); download(); release();"},
+    {"unordered_with_default_stream", MissingSync, "kernel fill uses in another stream",
+     "allocate(); streams(); cudaStream_t alone; cudaStreamCreateWithFlags(&alone, cudaStreamNonBlocking); "
+     "fill<<<4, 256>>>(a, n);",
+     "scale<<<4, 256, 0, alone>>>(a, b, n);", "scale<<<4, 256, 0, second>>>(a, b, n);",
+     "cudaDeviceSynchronize(); download(); release();"},
+    {"unordered_halves", MissingSync, "kernel fill uses in another stream",
+     "allocate(); streams(); fill<<<2, 256, 0, first>>>(a, n / 2);", "fill<<<2, 256, 0, second>>>(a, n / 2);",
+     "fill<<<2, 256, 0, second>>>(a + n / 2, n / 2);",
+     "cudaDeviceSynchronize(); cudaMemcpy(h, a, bytes / 2, cudaMemcpyDeviceToHost); release();"},
     {"pitch_of_copies", UnequalPitch, "cudaMallocPitch returned",
      "size_t p; allocate(); cudaFree(a); "
      "cudaMallocPitch(&a, &p, 160, 25);",
