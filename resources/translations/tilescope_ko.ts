@@ -9836,6 +9836,10 @@ previous ÷ this</source>
         <translation type="unfinished">복사의 종류는 %1인데, 원본은 %2이고 대상은 %3입니다.</translation>
     </message>
     <message>
+        <source>The copy is in line %1.</source>
+        <translation type="unfinished">복사는 %1번 줄에 있습니다.</translation>
+    </message>
+    <message>
         <source>The copy of %1 bytes leaves a block of host memory, in which %2 bytes are left.</source>
         <translation type="unfinished">%1바이트 복사가 호스트 메모리 영역을 벗어납니다. 이 영역에 남은 것은 %2바이트입니다.</translation>
     </message>

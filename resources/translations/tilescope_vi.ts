@@ -9836,6 +9836,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Lần sao chép thuộc loại %1, nhưng nguồn của nó là %2 và đích là %3.</translation>
     </message>
     <message>
+        <source>The copy is in line %1.</source>
+        <translation type="unfinished">Lần sao chép ở dòng %1.</translation>
+    </message>
+    <message>
         <source>The copy of %1 bytes leaves a block of host memory, in which %2 bytes are left.</source>
         <translation type="unfinished">Lần sao chép %1 byte vượt ra ngoài một vùng bộ nhớ host, trong đó chỉ còn %2 byte.</translation>
     </message>

@@ -9836,6 +9836,10 @@ previous ÷ this</source>
         <translation type="unfinished">复制的类型为 %1，但其源是%2，目标是%3。</translation>
     </message>
     <message>
+        <source>The copy is in line %1.</source>
+        <translation type="unfinished">复制在第 %1 行。</translation>
+    </message>
+    <message>
         <source>The copy of %1 bytes leaves a block of host memory, in which %2 bytes are left.</source>
         <translation type="unfinished">%1 字节的复制超出了一块主机内存，其中只剩 %2 字节。</translation>
     </message>

@@ -55,8 +55,8 @@ void HostLedger::copied(const HostCopy& copy)
             report(HostFault::UsedAfterFree, {copy.site, before->site}, {});
             return;
         }
-    if (isWrongDirection(copy) || isOutside(from, HostFault::CopyBeyond, copy.site) ||
-        isOutside(to, HostFault::CopyBeyond, copy.site))
+    if (isWrongDirection(copy) || isOutside(from, HostFault::CopyBeyond, copy.site, copy.toRoom) ||
+        isOutside(to, HostFault::CopyBeyond, copy.site, copy.fromRoom))
         return;
     for (const auto& [end, room] : {std::pair(from, copy.fromRoom), std::pair(to, copy.toRoom)})
         if (!end.allocation && room && end.bytes() > *room)
@@ -125,7 +125,7 @@ bool HostLedger::isWrongDirection(const HostCopy& copy)
     return true;
 }
 
-bool HostLedger::isOutside(const Rows& rows, HostFault fault, CallSite site)
+bool HostLedger::isOutside(const Rows& rows, HostFault fault, CallSite site, std::optional<std::size_t> otherRoom)
 {
     if (!rows.allocation)
         return false;
@@ -135,8 +135,10 @@ bool HostLedger::isOutside(const Rows& rows, HostFault fault, CallSite site)
         return false;
     m_disturbed = true;
     const std::size_t each = rows.rows == 1 && rows.offset() == 0 ? elementBytes(wanted, made.bytes) : 0;
-    if (each > 0)
-        report(HostFault::BytesAllocated, {made.site, site}, {made.bytes, "cudaMemcpy", wanted, each},
+    // Twice as much may be too long a copy as well: only the size of the other end tells.
+    const bool isRightLength = otherRoom ? *otherRoom >= wanted : each > 2;
+    if (each > 0 && isRightLength)
+        report(HostFault::BytesAllocatedForCopy, {made.site, site}, {made.bytes, "cudaMemcpy", wanted, each},
                {std::to_string(made.bytes)});
     else
         report(fault, {site, made.site}, {wanted, made.bytes, left, rows.offset() + wanted});

@@ -21,6 +21,9 @@ constexpr HostFaultWords hostFaultRows[] = {
     {HostFault::BytesAllocated, FindingKind::BytesForElements, error,
      gpu::phrase("The allocation has %1 bytes, and %2 needs %3 bytes: %4 bytes for each of %1 elements."),
      gpu::phrase("cudaMalloc counts bytes: allocate %5 * sizeof(element).")},
+    {HostFault::BytesAllocatedForCopy, FindingKind::BytesForElements, error,
+     gpu::phrase("The allocation has %1 bytes, and %2 needs %3 bytes: %4 bytes for each of %1 elements."),
+     gpu::phrase("cudaMalloc counts bytes: allocate %5 * sizeof(element).")},
     {HostFault::BytesFilled, FindingKind::BytesForElements, error,
      gpu::phrase("The copy fills %1 bytes of an allocation of %3 bytes, and kernel %2 reads more than these: %4 bytes "
                  "for each of %1 elements."),

@@ -13,6 +13,7 @@ enum class HostFault : std::uint8_t {
     HostPointer,
     DevicePointer,
     BytesAllocated,
+    BytesAllocatedForCopy,
     BytesFilled,
     BytesReturned,
     SwappedUpload,

@@ -45,6 +45,7 @@ std::optional<Phrase> otherPlaceOf(HostFault fault)
     case HostFault::EarlyCopy:
     case HostFault::UnorderedCopy:
     case HostFault::MissingSync: return gpu::phrase("The launch is in line %1.");
+    case HostFault::BytesAllocatedForCopy: return gpu::phrase("The copy is in line %1.");
     case HostFault::UnorderedKernels: return gpu::phrase("The other launch is in line %1.");
     case HostFault::UnorderedAfterCopy:
     case HostFault::PitchOfCopies: return gpu::phrase("The earlier copy is in line %1.");
@@ -198,7 +199,12 @@ void HostLedger::hostAccess(std::uintptr_t address, CallSite site)
         return;
     }
     m_disturbed = true;
-    if (allocation)
+    // free() and delete look at what lies before a block.
+    constexpr std::uintptr_t heapHead = 2 * sizeof(std::size_t);
+    const auto next = m_live.upper_bound(address);
+    if (!allocation && next != m_live.end() && next->first - address <= heapHead)
+        report(HostFault::WrongFree, {site, next->second->made.site}, {"free or delete", "cudaMalloc", "cudaFree"});
+    else if (allocation)
         report(HostFault::DevicePointer, {site, allocation->made.site}, {allocation->made.bytes});
     else if (const Freed* const before = findFreed(address))
         report(HostFault::UsedAfterFree, {site, before->site}, {});

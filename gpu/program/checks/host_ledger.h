@@ -74,7 +74,7 @@ private:
     static void forget(Allocation& allocation); ///< what is not known any more: everything is filled and read
 
     bool isWrongDirection(const HostCopy& copy);
-    bool isOutside(const Rows& rows, HostFault fault, CallSite site);
+    bool isOutside(const Rows& rows, HostFault fault, CallSite site, std::optional<std::size_t> otherRoom = {});
     void checkPitch(const Rows& rows, CallSite site);
     void fill(const Rows& rows, CallSite site);
     void read(const Rows& rows, CallSite site);

@@ -369,7 +369,7 @@ void HostChecks::ended(int status)
 bool HostChecks::faulted(const void* address, CallSite site)
 {
     const std::lock_guard lock(m_mutex);
-    const bool isGuarded = m_memory.isForProgram(address);
+    const bool isGuarded = m_memory.isForProgram(address) && m_memory.contains(address, 1);
     if (!isGuarded || site)
         m_ledger.hostAccess(numberOf(address), site);
     unguard();
