@@ -226,7 +226,7 @@ private slots:
         panel.setCounter(LineCounter::Stalls);
         QCOMPARE(panel.note(), QStringLiteral("Stalls are predicted after a full run."));
         auto report = counted();
-        report->timing = Timing{"H100", 5, 4, 6, false, {}, 0};
+        report->timing = Timing{"H100", 5, 4, 6, {}, false, {}, 0};
         report->timing->launches.resize(report->mainLaunch + 1);
         LineStates line{shared, 33, {}};
         line.states[static_cast<std::size_t>(StallReason::Selected)] = 0.1;
