@@ -117,7 +117,7 @@ private slots:
         const auto has = [&panel](const char* title) { return panel.csv().contains(QLatin1String(title)); };
         QVERIFY(!has("predicted time"));
         auto predicted = std::make_shared<Report>(*made);
-        predicted->timing = Timing{"H200", 4, 3, 5, false, {}, 0};
+        predicted->timing = Timing{"H200", 4, 3, 5, {}, false, {}, 0};
         runs.add(predicted);
         QVERIFY2(has("predicted time") && !has("time band"), qPrintable(panel.csv()));
         QVERIFY(panel.markdown().contains(QStringLiteral("Predicted time")));

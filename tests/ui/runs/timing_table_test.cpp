@@ -179,7 +179,7 @@ private slots:
         };
         const auto predicted = [](const std::string& strategy, double us) {
             Report made = emulatedRun(strategy, 4);
-            made.timing = Timing{"H200", us, us - 1, us + 1, false, {}, 0};
+            made.timing = Timing{"H200", us, us - 1, us + 1, {}, false, {}, 0};
             made.counters.emplace();
             made.counters->globalLoad.sectors = static_cast<std::uint64_t>(100 * us);
             return made;
@@ -361,7 +361,7 @@ private slots:
         Report report = estimated(emulatedRun("shared", 17.25));
         runs.setReport(report);
         QVERIFY(runs.headline().details.contains("estimated for H200"));
-        report.timing = Timing{"H200", 5, 4, 6, false, {}, 0};
+        report.timing = Timing{"H200", 5, 4, 6, {}, false, {}, 0};
         runs.setReport(report);
         QCOMPARE(barsTitle(runs.table().timings()), QStringLiteral("predicted for H200, not a measurement"));
         QVERIFY(runs.label("shared").startsWith(QStringLiteral("5.00 µs")));
@@ -382,7 +382,7 @@ private slots:
         const Registry registry;
         ShownRuns runs(registry);
         Report report = estimated(emulatedRun("shared", 17.25));
-        report.timing = Timing{"H200", 5, 2, 15, false, {}, 0, false};
+        report.timing = Timing{"H200", 5, 2, 15, {}, false, {}, 0, false};
         runs.setReport(report);
         const QString doubt = QStringLiteral(", not proved for kernels like this");
         QVERIFY(barsTitle(runs.table().timings()).endsWith(doubt));
@@ -398,8 +398,8 @@ private slots:
         const Registry registry;
         ShownRuns runs(registry);
         Report before = estimated(emulatedRun("global", 17.25)), now = estimated(emulatedRun("shared", 17.25));
-        before.timing = Timing{"H200", 4, 3, 5, false, {}, 0};
-        now.timing = Timing{"H200", 5, 4, 6, false, {}, 0};
+        before.timing = Timing{"H200", 4, 3, 5, {}, false, {}, 0};
+        now.timing = Timing{"H200", 5, 4, 6, {}, false, {}, 0};
         LaunchTiming launch;
         StateCycles& states = launch.states;
         states[static_cast<std::size_t>(StallReason::Selected)] = 0.4;
