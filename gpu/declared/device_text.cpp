@@ -338,7 +338,7 @@ private:
         }
         // A constant number can be used by kernels, a pointer to a text cannot.
         const bool isNumber = !isFunction && hasOneOf(head, std::array<std::string_view, 1>{"const"}) &&
-                              head.find('*') == std::string::npos;
+                              head.substr(0, head.find('=')).find('*') == std::string_view::npos;
         const bool isPrototypeOfKernel =
             isFunction && m_bare[at - 1] == ';' && hasOneOf(head, std::array<std::string_view, 1>{"__global__"});
         const bool isKept = !isPrototypeOfKernel && !namesUnread(head) &&

@@ -299,7 +299,7 @@ TEST(DeclaredOperation, AWholeProgramIsOpenedAsItIs)
         "#include \"helper_cuda.h\"\n"
         "#include <cuda_fp16.h>\n"
         "#define TWICE(x) \\\n    (2 * (x))\n"
-        "const int limit = 200; // } not a brace\n"
+        "const int limit = 20 * 10; // } not a brace\n"
         "static FILE* file = NULL;\n"
         "const char* title = \"sample\";\n"
         "namespace own { struct Empty {}; }\n"
@@ -332,7 +332,7 @@ TEST(DeclaredOperation, AWholeProgramIsOpenedAsItIs)
     for (const char* const gone : {"stdio", "helper_cuda", "FILE", "check", "main", "<<<"})
         EXPECT_EQ(kept.find(gone), std::string::npos) << gone << "\n" << kept;
     for (const char* const there :
-         {"cuda_fp16", "TWICE", "limit = 200", "struct Pair", "weights", "bounded", "shifted", "alias"})
+         {"cuda_fp16", "TWICE", "limit = 20 * 10", "struct Pair", "weights", "bounded", "shifted", "alias"})
         EXPECT_NE(kept.find(there), std::string::npos) << there << "\n" << kept;
 
     const Operation operation = operationOfKernel("own.cu", text);

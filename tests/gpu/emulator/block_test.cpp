@@ -71,6 +71,45 @@ TEST(Barrier, IsPassedWhenOtherThreadsHaveExited)
         EXPECT_EQ(values[t], t);
 }
 
+TEST(Barrier, IsPassedWhenLanesStoreAndReturnInBranchesThatRunLater)
+{
+    // "if (x < 3) { out[x] = x; return; } if (x > 28) { out[x] = x; return; } barrier", the stores after the barrier.
+    const std::string text = kernelOf(1, R"(
+        mul.wide.u32 %rd2, %tid, 4;
+        add.s64 %rd3, %in0, %rd2;
+        setp.lt.u32 %p1, %tid, 3;
+        @%p1 bra BORDER;
+        setp.gt.u32 %p2, %tid, 28;
+        @%p2 bra BORDER;
+        bar.sync 0;
+        add.u32 %r1, %tid, 100;
+        st.global.u32 [%rd3], %r1;
+        bra.uni DONE;
+    BORDER:
+        st.global.u32 [%rd3], %tid;
+        ret;
+    DONE:)");
+    const auto result = KernelRun(text, "k").block(32).output("results", 128).run();
+    ASSERT_TRUE(result.findings.empty()) << english(result.findings[0].message);
+    const auto values = valuesOf<u32>(result.picture);
+    for (u32 t = 0; t < 32; ++t)
+        EXPECT_EQ(values[t], t < 3 || t > 28 ? t : t + 100);
+}
+
+TEST(Barrier, OfEachSideIsReported)
+{
+    const std::string text = kernelOf(1, R"(
+        setp.lt.u32 %p1, %tid, 10;
+        @%p1 bra OTHER;
+        bar.sync 0;
+        bra.uni DONE;
+    OTHER:
+        bar.sync 0;
+    DONE:)");
+    EXPECT_EQ(onlyFinding(KernelRun(text, "k").block(32).output("results", 4).run()).kind,
+              FindingKind::DivergentBarrier);
+}
+
 TEST(Barrier, Reduces)
 {
     const std::string text = kernelOf(1, R"(

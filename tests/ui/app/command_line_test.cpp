@@ -185,7 +185,7 @@ private slots:
         row("missing file", {"run", path("nowhere.png")}, 1, "nowhere.png");
         row("empty file", {"run", path("empty.png")}, 1, "empty");
         row("not a picture", {"run", path("text.png")}, 1, "text.png");
-        row("a folder", {"run", m_folder.path()}, 1, "folder");
+        row("a folder", {"run", m_folder.path()}, 1, "has a main()");
         row("missing kernel", board + QStringList{"--source", path("none.cu")}, 2, "no such file");
         row("binary kernel", board + QStringList{"--source", path("binary.cu")}, 2, "is not text");
         row("kernel from a pipe", board + QStringList{"--source", path("pipe.cu")}, 2, "not a file");

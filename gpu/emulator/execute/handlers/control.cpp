@@ -246,14 +246,46 @@ void retireReturned(Warp& warp)
     }
 }
 
+template <bool Observed>
+const Op* barrier(const Op* op, std::byte* file, Warp& warp);
+
+/// Lanes at a barrier let the other side of a branch run first, if it has not run yet: it may end the kernel, as in "if
+/// (isBorder) { out[i] = in[i]; return; }", and a barrier does not wait for lanes that have exited. Null: there is no
+/// such side, or its lanes wait at a barrier of their own.
+template <bool Observed>
+const Op* otherSide(const Op* op, Warp& warp)
+{
+    while (warp.depth > 0 && !warp.savedMask) {
+        StackEntry& top = warp.stack[warp.depth - 1];
+        const u32 pending = top.pendingMask & warp.live;
+        if (pending) {
+            if (top.overtaken || top.pending->run == barrier<Observed>)
+                return nullptr;
+            const Op* const other = top.pending;
+            top.pendingMask = warp.mask;
+            top.pending = op;
+            warp.mask = pending;
+            return other;
+        }
+        if (top.overtaken || (top.restoreMask & warp.live) != warp.mask)
+            return nullptr; // lanes wait where the sides reconverge
+        --warp.depth;       // nobody is waited for there
+    }
+    return nullptr;
+}
+
 /// bar.sync, bar.arrive and the first half of bar.red. The scheduler releases the warp.
 template <bool Observed>
 const Op* barrier(const Op* op, std::byte* file, Warp& warp)
 {
     if (const Op* const first = awaitOvertaken(op, warp, allLanes))
         return first;
-    if (__builtin_expect(warp.mask != warp.live, 0))
+    if (__builtin_expect(warp.mask != warp.live, 0)) {
         retireReturned<Observed>(warp);
+        if (warp.mask != warp.live)
+            if (const Op* const other = otherSide<Observed>(op, warp))
+                return go(other, warp);
+    }
     if (warp.mask != warp.live)
         return fail(op, warp, Fault::Kind::DivergentBarrier);
     const u32 threads = op->flags & HasCount ? *slot<const u32>(file, op->b) : 0;
