@@ -9,6 +9,7 @@
 #include "app/terminal.h"
 #include "gpu/model/gpu_model.h"
 #include "gpu/operations/experiment_table.h"
+#include "gpu/operations/registry.h"
 #include "gpu/recipe/json/enum_names.h"
 #include "gpu/run/runner.h"
 #include "gpu/run/sweep.h"

@@ -38,7 +38,7 @@ std::vector<std::string> foldersWith(const std::string& file, const std::string&
         std::error_code other;
         const std::string name = entry->path().filename().string();
         if (!name.starts_with('.') && std::filesystem::exists(entry->path() / file, other))
-            found.push_back(folder + (folder.ends_with('/') ? "" : "/") + name);
+            found.push_back(std::string(folder).append(folder.ends_with('/') ? "" : "/").append(name));
     }
     std::ranges::sort(found);
     return found;

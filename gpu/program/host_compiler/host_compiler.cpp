@@ -612,12 +612,12 @@ private:
                     return line + ". Install g++, whose libraries clang links (Debian, Ubuntu: apt install g++).";
                 if (std::string_view(sign).ends_with("find"))
                     return line + ". Install the library, or name its file with --library.";
-                std::string places;
-                for (const fs::path& file : defining)
-                    places.append(places.empty() ? "" : ", ").append(file.string());
-                return line + (places.empty() ? std::string(". Name all files of the program, and its libraries with "
-                                                            "--library.")
-                                              : ". Name the file that belongs to the program: " + places + ".");
+                if (defining.empty())
+                    return line + ". Name all files of the program, and its libraries with --library.";
+                line += ". Name the file that belongs to the program: ";
+                for (std::size_t i = 0; i < defining.size(); ++i)
+                    line.append(i == 0 ? "" : ", ").append(defining[i].string());
+                return line + ".";
             }
         return log.substr(0, std::min<std::size_t>(log.find('\n'), 300));
     }
