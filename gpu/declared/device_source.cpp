@@ -190,6 +190,24 @@ bool hasOwnHalf(const std::string& text, const std::string& bare)
     return false;
 }
 
+/// Whether the text names a type so without defining it: "BYTE* out", but not "typedef float BYTE;", "BYTE = 8" or a
+/// macro BYTE.
+bool isUndefinedType(const std::string& bare, std::string_view name)
+{
+    bool isType = false;
+    for (std::size_t at = nextWord(bare, name); at != std::string::npos; at = nextWord(bare, name, at + name.size())) {
+        const std::size_t next = std::min(bare.find_first_not_of(" \t\r\n", at + name.size()), bare.size());
+        const std::string_view before = std::string_view(bare).substr(0, at);
+        const std::string_view ahead = before.substr(0, before.find_last_not_of(" \t") + 1);
+        const char after = next < bare.size() ? bare[next] : '\0';
+        if (std::string_view("=;{").find(after) != std::string_view::npos || ahead.ends_with("define") ||
+            ahead.ends_with("using"))
+            return false;
+        isType = isType || std::string_view("*&()>").find(after) != std::string_view::npos || isNameLetter(after);
+    }
+    return isType;
+}
+
 /// Adds names of types that nvcc has from headers of the host's that are left out, whether the text has a "half" of its
 /// own, and the compute capability that its instructions need.
 void takeCompilerNeeds(const std::string& text, Plan& plan)
@@ -199,9 +217,7 @@ void takeCompilerNeeds(const std::string& text, Plan& plan)
         "__reduce_xor_sync", "redux.sync",        "cp.async",          "precision::tf32",   "m16n8k16"};
     const std::string bare = withoutComments(text);
     for (const auto& [name, meaning] : foreignTypes())
-        if (nextWord(bare, name) != std::string::npos &&
-            bare.find(" " + std::string(name) + ";") == std::string::npos && // no typedef of its own
-            nextWord(bare, "using " + std::string(name)) == std::string::npos)
+        if (isUndefinedType(bare, name))
             plan.definitions.push_back(std::string(name) + "=" + std::string(meaning));
     for (const std::string_view word : since80)
         if (plan.sources.front().text.find(word) != std::string::npos)

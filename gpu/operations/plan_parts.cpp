@@ -1,10 +1,25 @@
 #include "gpu/operations/plan_parts.h"
 
+#include "gpu/files/embedded_files.h"
+
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <stdexcept>
 
 namespace tilescope
 {
+
+const EmbeddedFiles& kernelFiles(); // made by tilescope_embed()
+
+const std::string& kernelText(const std::string& path)
+{
+    static const std::map<std::string, std::string> texts{kernelFiles().begin(), kernelFiles().end()};
+    const auto found = texts.find(path);
+    if (found == texts.end())
+        throw std::logic_error("There is no kernel file " + path + " under gpu/operations.");
+    return found->second;
+}
 
 Dim3 gridOver(int width, int height, BlockSize block)
 {

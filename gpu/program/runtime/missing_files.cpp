@@ -166,7 +166,7 @@ int openDescriptor(const char* symbol, const char* path, int flags, unsigned mod
     int name(const char* path, int flags, ...)                                                                         \
     {                                                                                                                  \
         unsigned mode = 0;                                                                                             \
-        if ((flags & (O_CREAT | O_TMPFILE)) != 0) {                                                                    \
+        if ((flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE) {                                              \
             std::va_list list;                                                                                         \
             va_start(list, flags);                                                                                     \
             mode = va_arg(list, unsigned);                                                                             \

@@ -287,6 +287,19 @@ TEST(ForeignText, AKernelOfOneSizeGetsASquare)
     EXPECT_EQ(foreignBindings(named).gridNow, "4x3") << "a fault of a text is not hidden";
 }
 
+TEST(ForeignText, TypesOfLibrariesAreKnownUnlessTheTextHasItsOwn)
+{
+    const std::string kernel = "__global__ void k(const BYTE* in, BYTE* out, int w, int h)\n{\n" + std::string(places) +
+                               "    if (x < w && y < h) out[y * w + x] = in[y * w + x];\n}\n";
+    for (const char* const own : {"", "typedef unsigned char BYTE;\n", "#define BYTE unsigned char\n",
+                                  "using BYTE = unsigned char;\n", "const int WORD = 3;\n#define DWORD 4\n"}) {
+        const Report report = foreignReport(own + kernel);
+        EXPECT_TRUE(report.picture) << own;
+        for (const Finding& finding : report.findings)
+            EXPECT_NE(finding.severity, Severity::Error) << own << english(finding.message);
+    }
+}
+
 TEST(ForeignText, StructsOfBytesAndFloatsArePixels)
 {
     const std::pair<const char*, const char*> types[] = {
