@@ -25,26 +25,17 @@ std::size_t bytesIn(const CompileOutcome& outcome)
 
 const CompileOutcome* MemoryCache::find(const std::string& key)
 {
-    const auto found = m_index.find(key);
-    if (found == m_index.end())
-        return nullptr;
-    m_entries.splice(m_entries.begin(), m_entries, found->second);
-    return &found->second->outcome;
+    const Entry* const found = m_entries.find([&key](const Entry& entry) { return entry.key == key; });
+    return found ? &found->outcome : nullptr;
 }
 
 void MemoryCache::insert(const std::string& key, CompileOutcome outcome)
 {
-    if (m_index.contains(key))
-        return;
     const std::size_t bytes = bytesIn(outcome) + key.size() + sizeof(Entry);
-    m_entries.push_front({key, std::move(outcome), bytes});
-    m_index[key] = m_entries.begin();
-    m_bytes += bytes;
-    while (m_bytes > m_maxBytes) {
-        m_bytes -= m_entries.back().bytes;
-        m_index.erase(m_entries.back().key);
-        m_entries.pop_back();
-    }
+    if (bytes > m_maxBytes || find(key))
+        return;
+    m_entries.add({key, std::move(outcome), bytes});
+    m_entries.shrinkTo(m_maxBytes, [](const Entry& entry) { return entry.bytes; });
 }
 
 } // namespace tilescope

@@ -1,11 +1,10 @@
 #pragma once
 
 #include "gpu/compile/compiler.h"
+#include "gpu/system/recently_used.h"
 
 #include <cstddef>
 #include <filesystem>
-#include <list>
-#include <map>
 #include <optional>
 #include <string>
 #include <variant>
@@ -30,9 +29,8 @@ private:
         CompileOutcome outcome;
         std::size_t bytes = 0;
     };
-    std::list<Entry> m_entries; ///< most recently used first
-    std::map<std::string, std::list<Entry>::iterator> m_index;
-    std::size_t m_bytes = 0, m_maxBytes;
+    RecentlyUsed<Entry> m_entries;
+    std::size_t m_maxBytes;
 };
 
 /// Compiled code by key, one file per entry, shared by all programs that use the folder at once: an entry is created by

@@ -3,6 +3,7 @@
 #include "gpu/recipe/message.h"
 #include "gpu/remote/wire.h"
 #include "gpu/run/runner.h"
+#include "gpu/system/recently_used.h"
 
 #include <poll.h>
 #include <unistd.h>
@@ -15,7 +16,6 @@
 #include <condition_variable>
 #include <deque>
 #include <limits>
-#include <list>
 #include <mutex>
 #include <thread>
 
@@ -33,26 +33,23 @@ class PictureStore
 public:
     void add(const std::string& hash, ImagePtr picture)
     {
-        m_kept.remove_if([&](const auto& kept) { return kept.first == hash; });
-        m_kept.emplace_front(hash, std::move(picture));
-        std::size_t bytes = 0;
-        for (auto it = m_kept.begin(); it != m_kept.end();) {
-            bytes += it->second->bytes().size();
-            it = bytes > mostBytes && it != m_kept.begin() ? m_kept.erase(it) : std::next(it);
-        }
+        m_kept.dropIf([&](const Kept& kept) { return kept.hash == hash; });
+        m_kept.add({hash, std::move(picture)});
+        m_kept.shrinkTo(mostBytes, [](const Kept& kept) { return kept.picture->bytes().size(); });
     }
     ImagePtr find(const std::string& hash)
     {
-        const auto found = std::ranges::find(m_kept, hash, &std::pair<std::string, ImagePtr>::first);
-        if (found == m_kept.end())
-            return nullptr;
-        m_kept.splice(m_kept.begin(), m_kept, found);
-        return m_kept.front().second;
+        const Kept* const found = m_kept.find([&](const Kept& kept) { return kept.hash == hash; });
+        return found ? found->picture : nullptr;
     }
 
 private:
     static constexpr std::size_t mostBytes = std::size_t{1} << 30;
-    std::list<std::pair<std::string, ImagePtr>> m_kept; ///< the last used first
+    struct Kept {
+        std::string hash;
+        ImagePtr picture;
+    };
+    RecentlyUsed<Kept> m_kept;
 };
 
 std::string typeOf(const Frame& frame)

@@ -1,6 +1,5 @@
 #include "ui/session/known_reports.h"
 
-#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -17,11 +16,6 @@ static std::shared_ptr<const Report> figuresOnly(const Report& report)
     return copy;
 }
 
-std::list<KnownReports::Entry>::iterator KnownReports::placeOf(const Recipe& effective)
-{
-    return std::ranges::find(m_entries, effective, &Entry::effective);
-}
-
 void KnownReports::keep(const std::shared_ptr<const Report>& report)
 {
     Entry entry{m_registry.effective(report->recipe), report};
@@ -30,11 +24,9 @@ void KnownReports::keep(const std::shared_ptr<const Report>& report)
         copy->devicePicture.reset();
         entry.report = std::move(copy);
     }
-    if (const auto known = placeOf(entry.effective); known != m_entries.end())
-        m_entries.erase(known);
-    m_entries.push_front(std::move(entry));
-    if (m_entries.size() > mostReports)
-        m_entries.pop_back();
+    m_entries.dropIf([&](const Entry& known) { return known.effective == entry.effective; });
+    m_entries.add(std::move(entry));
+    m_entries.shrinkToCount(mostReports);
     std::set<ImagePtr> held;
     std::size_t bytes = 0;
     for (Entry& one : m_entries) {
@@ -49,11 +41,9 @@ void KnownReports::keep(const std::shared_ptr<const Report>& report)
 std::shared_ptr<const Report> KnownReports::find(const Recipe& recipe)
 {
     try {
-        const auto known = placeOf(m_registry.effective(recipe));
-        if (known == m_entries.end())
-            return nullptr;
-        m_entries.splice(m_entries.begin(), m_entries, known);
-        return m_entries.front().report;
+        const Recipe effective = m_registry.effective(recipe);
+        const Entry* const known = m_entries.find([&](const Entry& entry) { return entry.effective == effective; });
+        return known ? known->report : nullptr;
     } catch (const SettingError&) { // its run says what is wrong
         return nullptr;
     }

@@ -2,9 +2,9 @@
 
 #include "gpu/operations/registry.h"
 #include "gpu/recipe/report.h"
+#include "gpu/system/recently_used.h"
 
 #include <cstddef>
-#include <list>
 #include <memory>
 
 namespace tilescope
@@ -34,10 +34,9 @@ private:
         Recipe effective;
         std::shared_ptr<const Report> report;
     };
-    std::list<Entry>::iterator placeOf(const Recipe& effective);
 
     const Registry& m_registry;
-    std::list<Entry> m_entries; ///< the last needed first
+    RecentlyUsed<Entry> m_entries;
 };
 
 } // namespace tilescope

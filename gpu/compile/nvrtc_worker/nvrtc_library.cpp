@@ -1,40 +1,31 @@
 #include "gpu/compile/nvrtc_worker/nvrtc_library.h"
 
+#include "gpu/system/dynamic_library.h"
+
 #include <algorithm>
-#include <dlfcn.h>
 #include <stdexcept>
 
 namespace tilescope
 {
-namespace
-{
-
-template <class Function>
-void find(void* library, const char* name, Function*& function)
-{
-    function = reinterpret_cast<Function*>(dlsym(library, name));
-}
-
-} // namespace
 
 NvrtcLibrary::NvrtcLibrary(const std::filesystem::path& file)
 {
-    void* library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
-    if (library == nullptr)
-        throw std::runtime_error("NVRTC cannot be loaded: " + std::string(dlerror()) + ".");
-    find(library, "nvrtcGetErrorString", getErrorString);
-    find(library, "nvrtcVersion", version);
-    find(library, "nvrtcGetNumSupportedArchs", getNumSupportedArchs);
-    find(library, "nvrtcGetSupportedArchs", getSupportedArchs);
-    find(library, "nvrtcCreateProgram", createProgram);
-    find(library, "nvrtcDestroyProgram", destroyProgram);
-    find(library, "nvrtcCompileProgram", compileProgram);
-    find(library, "nvrtcGetProgramLogSize", getLogSize);
-    find(library, "nvrtcGetProgramLog", getLog);
-    find(library, "nvrtcGetPTXSize", getPtxSize);
-    find(library, "nvrtcGetPTX", getPtx);
-    find(library, "nvrtcGetCUBINSize", getCubinSize);
-    find(library, "nvrtcGetCUBIN", getCubin);
+    const DynamicLibrary library(file);
+    if (!library.isOpen())
+        throw std::runtime_error("NVRTC cannot be loaded: " + library.reason() + ".");
+    library.find("nvrtcGetErrorString", getErrorString);
+    library.find("nvrtcVersion", version);
+    library.find("nvrtcGetNumSupportedArchs", getNumSupportedArchs);
+    library.find("nvrtcGetSupportedArchs", getSupportedArchs);
+    library.find("nvrtcCreateProgram", createProgram);
+    library.find("nvrtcDestroyProgram", destroyProgram);
+    library.find("nvrtcCompileProgram", compileProgram);
+    library.find("nvrtcGetProgramLogSize", getLogSize);
+    library.find("nvrtcGetProgramLog", getLog);
+    library.find("nvrtcGetPTXSize", getPtxSize);
+    library.find("nvrtcGetPTX", getPtx);
+    library.find("nvrtcGetCUBINSize", getCubinSize);
+    library.find("nvrtcGetCUBIN", getCubin);
     if (!getErrorString || !version || !getNumSupportedArchs || !getSupportedArchs || !createProgram ||
         !destroyProgram || !compileProgram || !getLogSize || !getLog || !getPtxSize || !getPtx)
         throw std::runtime_error(file.string() + " is no NVRTC of CUDA 11.2 or newer.");

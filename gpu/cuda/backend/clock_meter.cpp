@@ -1,8 +1,7 @@
 #include "gpu/cuda/backend/clock_meter.h"
 
 #include "gpu/cuda/backend/owners.h"
-
-#include <dlfcn.h>
+#include "gpu/system/dynamic_library.h"
 
 #include <array>
 
@@ -15,7 +14,6 @@ struct ClockMeter::Nvml {
     using Device = struct DeviceHandle*;
     static constexpr int smClock = 1, memoryClock = 2;
 
-    void* library = nullptr;
     Device device = nullptr;
     bool isInitialised = false;
     int (*init)() = nullptr; ///< does not open a GPU; getting its handle does
@@ -31,24 +29,16 @@ struct ClockMeter::Nvml {
     {
         if (isInitialised)
             shutdown();
-        if (library)
-            dlclose(library);
-    }
-
-    template <typename Function>
-    bool find(const char* name, Function& function)
-    {
-        function = reinterpret_cast<Function>(dlsym(library, name));
-        return function != nullptr;
     }
 
     bool open(int ordinal)
     {
-        library = dlopen("libnvidia-ml.so.1", RTLD_NOW | RTLD_LOCAL);
-        if (!library || !find("nvmlInit_v2", init) || !find("nvmlShutdown", shutdown) ||
-            !find("nvmlDeviceGetHandleByPciBusId_v2", deviceByPciBusId) || !find("nvmlDeviceGetClockInfo", clockInfo))
+        const DynamicLibrary library("libnvidia-ml.so.1");
+        if (!library.find("nvmlInit_v2", init) || !library.find("nvmlShutdown", shutdown) ||
+            !library.find("nvmlDeviceGetHandleByPciBusId_v2", deviceByPciBusId) ||
+            !library.find("nvmlDeviceGetClockInfo", clockInfo))
             return false;
-        find("nvmlDeviceGetCurrentClocksThrottleReasons", throttleReasons);
+        library.find("nvmlDeviceGetCurrentClocksThrottleReasons", throttleReasons);
         isInitialised = init() == 0;
         std::array<char, 32> busId{};
         driver::Device gpu = 0;

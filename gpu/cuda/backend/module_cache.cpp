@@ -11,25 +11,15 @@ namespace
 constexpr std::size_t mostModules = 64;
 }
 
-std::shared_ptr<Module> ModuleCache::find(std::size_t hash, std::string_view code)
-{
-    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry)
-        if (entry->hash == hash && entry->module->code() == code) {
-            m_entries.splice(m_entries.begin(), m_entries, entry);
-            return m_entries.front().module;
-        }
-    return nullptr;
-}
-
 std::shared_ptr<Module> ModuleCache::loadCode(std::string code, const std::string& ptx, const std::string& sourceName)
 {
     const std::size_t hash = std::hash<std::string_view>{}(code);
-    if (auto known = find(hash, code))
-        return known;
+    if (const Entry* known =
+            m_entries.find([&](const Entry& entry) { return entry.hash == hash && entry.module->code() == code; }))
+        return known->module;
     auto module = std::make_shared<Module>(std::move(code), ptx, sourceName);
-    m_entries.push_front({hash, module});
-    if (m_entries.size() > mostModules)
-        m_entries.pop_back();
+    m_entries.add({hash, module});
+    m_entries.shrinkToCount(mostModules);
     return module;
 }
 

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "gpu/cuda/backend/module.h"
+#include "gpu/system/recently_used.h"
 
-#include <list>
+#include <string>
 
 namespace tilescope::cuda
 {
@@ -22,10 +23,9 @@ private:
         std::size_t hash = 0;
         std::shared_ptr<Module> module;
     };
-    std::shared_ptr<Module> find(std::size_t hash, std::string_view code);
     std::shared_ptr<Module> loadCode(std::string code, const std::string& ptx, const std::string& sourceName);
 
-    std::list<Entry> m_entries; ///< most recently used first
+    RecentlyUsed<Entry> m_entries;
 };
 
 } // namespace tilescope::cuda

@@ -1,26 +1,20 @@
 #include "gpu/cuda/driver/driver_api.h"
 
 #include "gpu/cuda/device_reason.h"
-
-#include <dlfcn.h>
-
-#include <type_traits>
+#include "gpu/system/dynamic_library.h"
 
 namespace tilescope::driver
 {
 
 Loaded load(const std::string& library)
 {
-    void* const handle = dlopen(library.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
-    if (!handle) {
-        const char* said = dlerror();
-        return {std::nullopt, reasonForNoDriver(said ? said : "")};
-    }
+    const DynamicLibrary driver(library);
+    if (!driver.isOpen())
+        return {std::nullopt, reasonForNoDriver(driver.reason())};
     Api api;
     std::string missing;
     eachFunction(api, [&](const char* name, auto& function, bool isRequired) {
-        function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(dlsym(handle, name));
-        if (isRequired && !function && missing.empty())
+        if (!driver.find(name, function) && isRequired && missing.empty())
             missing = name;
     });
     if (missing.empty())

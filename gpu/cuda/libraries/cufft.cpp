@@ -1,9 +1,9 @@
 #include "gpu/cuda/libraries/device_library.h"
 #include "gpu/cuda/libraries/toolkit_library.h"
 #include "gpu/recipe/message.h"
+#include "gpu/system/recently_used.h"
 
 #include <algorithm>
-#include <list>
 #include <optional>
 #include <vector>
 
@@ -99,21 +99,15 @@ private:
                                                function, std::to_string(status)));
     }
 
-    /// Cached, because making a plan takes longer than many transforms. The most recent come first.
+    /// Cached, because making a plan takes longer than many transforms.
     const Made& planFor(const Shape& shape)
     {
-        const auto known =
-            std::find_if(m_plans.begin(), m_plans.end(), [&shape](const Made& made) { return made.shape == shape; });
-        if (known != m_plans.end()) {
-            m_plans.splice(m_plans.begin(), m_plans, known);
-            return m_plans.front();
-        }
-        m_plans.push_front(make(shape));
-        if (m_plans.size() > mostPlans) {
-            destroy(m_plans.back().plan);
-            m_plans.pop_back();
-        }
-        return m_plans.front();
+        if (const Made* known = m_plans.find([&shape](const Made& made) { return made.shape == shape; }))
+            return *known;
+        const Made& made = m_plans.add(make(shape));
+        for (const Made& dropped : m_plans.shrinkToCount(mostPlans))
+            destroy(dropped.plan);
+        return made;
     }
 
     /// The workspace is ours, because cuFFT would allocate one for every plan.
@@ -159,7 +153,7 @@ private:
     LibrarySite m_site;
     ToolkitLibrary m_library{{"cuFFT", "cufft", {12, 11}, "libcufft-13-0"}};
     std::string m_version;
-    std::list<Made> m_plans;
+    RecentlyUsed<Made> m_plans;
 };
 
 } // namespace

@@ -3,8 +3,7 @@
 #include "gpu/compile/compiler_search.h"
 #include "gpu/recipe/message.h"
 
-#include <algorithm>
-#include <dlfcn.h>
+#include <cstdlib>
 
 namespace tilescope
 {
@@ -13,8 +12,6 @@ namespace
 {
 
 std::string fileName(const std::string& name, int major) { return "lib" + name + ".so." + std::to_string(major); }
-
-void* loaded(const std::filesystem::path& file) { return dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE); }
 
 /// The files of the known versions, the preferred first.
 std::vector<std::filesystem::path> filesOf(const ToolkitLibrary::Description& description)
@@ -30,10 +27,9 @@ std::vector<std::filesystem::path> filesOf(const ToolkitLibrary::Description& de
     return files;
 }
 
-std::string loaderSaid()
+std::string saidOf(const DynamicLibrary& library)
 {
-    const char* words = dlerror();
-    return words ? words : "the loader gives no reason";
+    return library.reason().empty() ? "the loader gives no reason" : library.reason();
 }
 
 } // namespace
@@ -53,15 +49,15 @@ void ToolkitLibrary::load(const std::vector<std::filesystem::path>& files)
 {
     std::string why;
     for (const std::filesystem::path& file : files) {
-        void* const handle = loaded(file);
-        if (!handle) {
-            why += (why.empty() ? "" : "; ") + loaderSaid();
+        const DynamicLibrary library(file);
+        if (!library.isOpen()) {
+            why += (why.empty() ? "" : "; ") + saidOf(library);
             continue;
         }
         m_folder = file.parent_path();
         const std::string prefix = "lib" + m_description.main + ".so.";
-        m_major = std::atoi(file.filename().c_str() + prefix.size());
-        m_loaded.push_back({m_description.main, handle});
+        m_major = std::atoi(file.filename().string().c_str() + prefix.size());
+        m_loaded.emplace(m_description.main, library);
         return;
     }
     refuse(why.empty() ? say(gpu::phrase("%1 was not found in the CUDA Toolkit and system library folders"),
@@ -82,22 +78,19 @@ void ToolkitLibrary::refuse(const Message& what) const
                            m_description.title, what, m_description.install));
 }
 
-void* ToolkitLibrary::open(const std::string& file)
+const DynamicLibrary& ToolkitLibrary::open(const std::string& file)
 {
-    const auto known =
-        std::find_if(m_loaded.begin(), m_loaded.end(), [&file](const Loaded& l) { return l.name == file; });
-    if (known != m_loaded.end())
-        return known->handle;
-    void* const handle = loaded(m_folder / fileName(file, m_major));
-    if (!handle)
-        refuse(say(gpu::phrase("%1 cannot be loaded (%2)"), fileName(file, m_major), loaderSaid()));
-    m_loaded.push_back({file, handle});
-    return handle;
+    if (const auto known = m_loaded.find(file); known != m_loaded.end())
+        return known->second;
+    const DynamicLibrary library(m_folder / fileName(file, m_major));
+    if (!library.isOpen())
+        refuse(say(gpu::phrase("%1 cannot be loaded (%2)"), fileName(file, m_major), saidOf(library)));
+    return m_loaded.emplace(file, library).first->second;
 }
 
 void* ToolkitLibrary::findSymbol(const std::string& file, const std::string& function)
 {
-    void* const symbol = dlsym(open(file), function.c_str());
+    void* const symbol = open(file).symbol(function.c_str());
     if (!symbol)
         refuse(say(gpu::phrase("its version %1 does not have %2"), m_major, function));
     return symbol;

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "gpu/recipe/recipe.h"
+#include "gpu/system/dynamic_library.h"
 
 #include <filesystem>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -37,19 +39,15 @@ public:
     }
 
 private:
-    struct Loaded {
-        std::string name;
-        void* handle = nullptr;
-    };
     void load(const std::vector<std::filesystem::path>& files);
-    void* open(const std::string& file);
+    const DynamicLibrary& open(const std::string& file);
     void* findSymbol(const std::string& file, const std::string& function);
     [[noreturn]] void refuse(const Message& what) const;
 
     Description m_description;
     std::filesystem::path m_folder;
     int m_major = 0;
-    std::vector<Loaded> m_loaded;
+    std::map<std::string, DynamicLibrary> m_loaded; ///< by name
 };
 
 } // namespace tilescope

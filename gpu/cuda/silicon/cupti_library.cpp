@@ -4,10 +4,10 @@
 #include "gpu/recipe/message.h"
 
 #include "gpu/compile/compiler_search.h"
+#include "gpu/system/dynamic_library.h"
 
 #include <algorithm>
 #include <array>
-#include <dlfcn.h>
 #include <vector>
 
 namespace tilescope::cuda
@@ -37,24 +37,23 @@ std::vector<std::string> candidates(int driverMajor)
     return files;
 }
 
-void* openLibrary(int driverMajor)
+DynamicLibrary openLibrary(int driverMajor)
 {
     std::string firstSaid;
     for (const std::string& file : candidates(driverMajor)) {
-        if (void* library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE))
+        const DynamicLibrary library(file);
+        if (library.isOpen())
             return library;
-        const char* said = dlerror();
-        if (firstSaid.empty() && said)
-            firstSaid = said;
+        if (firstSaid.empty())
+            firstSaid = library.reason();
     }
     throw CuptiError(reasonForNoCupti(std::clamp(driverMajor, knownMajors.back(), knownMajors.front()), firstSaid));
 }
 
 template <typename Function>
-void findOrRefuse(void* library, const char* name, Function& function)
+void findOrRefuse(const DynamicLibrary& library, const char* name, Function& function)
 {
-    function = reinterpret_cast<Function>(dlsym(library, name));
-    if (!function)
+    if (!library.find(name, function))
         throw CuptiError(say(
             gpu::phrase(
                 "The CUPTI on this computer is too old: it does not have %1. CUDA Toolkit 12.6 and later include it."),
@@ -65,7 +64,7 @@ void findOrRefuse(void* library, const char* name, Function& function)
 
 CuptiLibrary CuptiLibrary::load(int driverMajor)
 {
-    void* const library = openLibrary(driverMajor);
+    const DynamicLibrary library = openLibrary(driverMajor);
     CuptiLibrary found;
     findOrRefuse(library, "cuptiGetResultString", found.getResultString);
     findOrRefuse(library, "cuptiProfilerInitialize", found.profilerInitialize);

@@ -4,7 +4,6 @@
 
 #include "gpu/emulator/translate/decode.h"
 
-#include <algorithm>
 #include <functional>
 #include <stdexcept>
 
@@ -14,25 +13,14 @@ namespace tilescope::emulator
 std::shared_ptr<const ptx::Module> ProgramCache::module(const std::string& ptx, const std::string& mainFile)
 {
     const std::size_t hash = std::hash<std::string>{}(ptx);
-    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry)
-        if (entry->hash == hash && entry->mainFile == mainFile && entry->ptx == ptx) {
-            m_entries.splice(m_entries.begin(), m_entries, entry);
-            return entry->module;
-        }
+    if (const Entry* known = m_entries.find(
+            [&](const Entry& entry) { return entry.hash == hash && entry.mainFile == mainFile && entry.ptx == ptx; }))
+        return known->module;
     auto parsed = std::make_shared<const ptx::Module>(ptx::parseModule(ptx, mainFile));
-    m_entries.push_front({hash, ptx, mainFile, parsed, {}});
-    dropOldest();
+    m_entries.add({hash, ptx, mainFile, parsed, {}});
+    m_entries.shrinkToCount(capacity);
+    m_entries.shrinkTo(mostTextBytes, [](const Entry& entry) { return entry.ptx.size(); });
     return parsed;
-}
-
-void ProgramCache::dropOldest()
-{
-    std::size_t entries = 0, bytes = 0;
-    const auto tooMany = [&](const Entry& entry) {
-        bytes += entry.ptx.size();
-        return ++entries > capacity || (entries > 1 && bytes > mostTextBytes);
-    };
-    m_entries.erase(std::ranges::find_if(m_entries, tooMany), m_entries.end());
 }
 
 std::shared_ptr<const Program> ProgramCache::program(const std::shared_ptr<const ptx::Module>& module,

@@ -2,6 +2,7 @@
 
 #include "gpu/emulator/execute/handlers/handler_table.h"
 #include "gpu/emulator/program/program.h"
+#include "gpu/system/recently_used.h"
 
 #include <cstddef>
 #include <list>
@@ -40,10 +41,8 @@ private:
         std::list<std::shared_ptr<const Program>> programs[2]; ///< without and with an observer
     };
 
-    void dropOldest();
-
     const HandlerTable &m_handlers, &m_observed;
-    std::list<Entry> m_entries; ///< most recently used first
+    RecentlyUsed<Entry> m_entries;
 };
 
 } // namespace tilescope::emulator

@@ -71,32 +71,26 @@ const ReferenceCache::Entry& ReferenceCache::of(const RunContext& run, unsigned 
     const std::vector<ImagePtr> files = filesOf(run);
     const ParameterValues parameters = changingResult(run);
     const BlockSize block = run.operation.referencePlan ? run.recipe.block : BlockSize();
-    const auto known = std::ranges::find_if(m_entries, [&](const Entry& entry) {
+    const Entry* const known = m_entries.find([&](const Entry& entry) {
         return isSame(entry.input, run.input) && entry.operation == run.recipe.operation &&
                entry.parameters == parameters && entry.block == block && std::ranges::equal(entry.files, files, isSame);
     });
-    if (known != m_entries.end()) {
-        m_entries.splice(m_entries.begin(), m_entries, known);
-        return m_entries.front();
-    }
+    if (known)
+        return *known;
     const RowThreads rows(run.control, threads);
     const std::int64_t begin = threadNanoseconds();
     Entry entry{run.input, {files.begin(), files.end()}, run.recipe.operation, parameters, block};
     entry.picture = std::make_shared<const Image>(compute(rows));
     entry.ms = static_cast<double>(threadNanoseconds() - begin) / 1e6 + rows.othersMs();
-    m_entries.push_front(std::move(entry));
+    const Entry& added = m_entries.add(std::move(entry));
     dropOldest();
-    return m_entries.front();
+    return added;
 }
 
 void ReferenceCache::dropOldest()
 {
-    std::erase_if(m_entries, [](const Entry& entry) { return entry.input.expired(); });
-    std::size_t bytes = 0;
-    for (auto entry = std::next(m_entries.begin()); entry != m_entries.end();) {
-        bytes += entry->picture->bytes().size();
-        entry = bytes > mostBytes ? m_entries.erase(entry) : std::next(entry);
-    }
+    m_entries.dropIf([](const Entry& entry) { return entry.input.expired(); });
+    m_entries.shrinkTo(mostBytes, [](const Entry& entry) { return entry.picture->bytes().size(); });
 }
 
 bool EmulatedRun::isOf(const RunContext& run) const

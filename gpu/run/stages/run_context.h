@@ -6,9 +6,9 @@
 #include "gpu/operations/registry.h"
 #include "gpu/recipe/shared_bytes.h"
 #include "gpu/run/run_request.h"
+#include "gpu/system/recently_used.h"
 
 #include <functional>
-#include <list>
 #include <memory>
 #include <optional>
 #include <string>
@@ -103,7 +103,7 @@ public:
         ImagePtr picture = {};
         double ms = 0; ///< processor time of all threads that computed it
     };
-    static constexpr std::size_t mostBytes = 256 << 20; ///< of all pictures but the last one
+    static constexpr std::size_t mostBytes = 256 << 20; ///< of all pictures; the last one stays in any case
 
     /// Known, or computed by `compute` on this many threads (0: one per core). Valid until the next call.
     const Entry& of(const RunContext& run, unsigned threads, const std::function<Image(const RowThreads&)>& compute);
@@ -111,7 +111,7 @@ public:
 private:
     void dropOldest();
 
-    std::list<Entry> m_entries; ///< the last used one first
+    RecentlyUsed<Entry> m_entries;
 };
 
 /// The result of emulating a plan, and its inputs: the plan depends on recipe, input and files only.
