@@ -134,12 +134,16 @@ Given givenTo(const DeclaredLaunch& launch, const DefinedKernel& kernel, const B
     using enum ParameterBinding::Origin;
     if (const auto bound = launch.arguments.find(parameter.name); bound != launch.arguments.end())
         return {bound->second, Note};
+    if (const auto bound = launch.produced.find(parameter.name); bound != launch.produced.end())
+        return {bound->second, Launch};
     if (parameter.isPointer) {
         if (const auto own = std::ranges::find(host.buffers, parameter.setting, &DeclaredBuffer::name);
             own != host.buffers.end()) {
             const bool isListed = !parameter.values.empty() && own->values.size() == parameter.values.size();
             return {parameter.setting, isListed ? Launch : Buffer};
         }
+        if (!parameter.plane.empty())
+            return {parameter.plane, Name};
         // What is stored through is the result. Where the text does not show it, what could be.
         const auto stores = [](const BoundParameter& other) { return other.isPointer && !other.isOnlyRead(); };
         const auto couldStore = [](const BoundParameter& other) { return other.isPointer && !other.pointsToConst; };

@@ -353,8 +353,10 @@ Declaration declarationOfKernel(const std::string& path, const std::string& text
     declaration.name = nameFrom(path);
     declaration.file = path;
     declaration.title = inOneLine(fileNameOf(path));
-    declaration.strategies.push_back(
-        {.name = "kernel", .title = gpu::phrase("The file's kernel").key, .source = {fileNameOf(path), text}});
+    declaration.strategies.push_back({.name = "kernel",
+                                      .title = gpu::phrase("The file's kernel").key,
+                                      .source = {fileNameOf(path), text},
+                                      .takesHost = true});
     const DeclaredHost noted = hostFromNotes(declaration.strategies.front().source, declaration);
     if (declaration.summary.empty())
         declaration.summary = "From " + declaration.title + ".";

@@ -55,6 +55,17 @@ struct DeclaredLaunch {
     std::vector<DeclaredNumber> grid = {}, block = {};
     std::optional<DeclaredNumber> sharedBytes = {};
     std::map<std::string, std::string> arguments = {}; ///< by a parameter's name: a buffer's name, or an expression
+    std::map<std::string, std::string> produced = {};  ///< the same for the memory that other kernels of the text share
+};
+
+/// The result: by default of the type that the kernel writes and of the picture's size.
+struct DeclaredResult {
+    std::string type; ///< empty: as the kernel's output
+    DeclaredNumber width{"width"}, height{"height"};
+    bool isZero = false; ///< filled with zeros before the first launch
+
+    bool isOfPicture() const { return width.text == "width" && height.text == "height"; }
+    bool isDefault() const { return type.empty() && isOfPicture() && !isZero; }
 };
 
 /// How a text is launched.
@@ -67,13 +78,9 @@ struct DeclaredHost {
     bool isPitched = false; ///< rows of the picture and of the result begin a pitch apart, as by cudaMallocPitch
     /// The kernel of the text, or the host's function in it, that computes what is right; empty: none
     std::string reference;
-};
-
-/// The result: by default of the type that the kernel writes and of the picture's size.
-struct DeclaredResult {
-    std::string type; ///< empty: as the kernel's output
-    DeclaredNumber width{"width"}, height{"height"};
-    bool isZero = false; ///< filled with zeros before the first launch
+    std::optional<DeclaredResult>
+        result;                 ///< of a size that follows from the text; a note's and a document's come first
+    std::vector<Message> notes; ///< what follows from the text and is said of every run
 };
 
 struct DeclaredMistake {
@@ -88,6 +95,7 @@ struct DeclaredStrategy {
     KernelSource source = {};
     std::string kernel = {}; ///< of a text that names no launch: the kernel that is launched; empty: its only one
     DeclaredHost host = {};  ///< what the operation's file says; the text's own notes say the rest
+    bool takesHost = false;  ///< the host's code in the text says what nothing else says
     std::vector<DeclaredMistake> mistakes = {};
 };
 

@@ -1,6 +1,8 @@
 #include "gpu/declared/declared_host.h"
 
 #include "gpu/declared/binding.h"
+#include "gpu/declared/memory/produced_memory.h"
+#include "gpu/declared/reading/colour_planes.h"
 #include "gpu/declared/reading/pixel_values.h"
 
 #include <algorithm>
@@ -24,10 +26,20 @@ DeclaredHost hostOf(const DeclaredStrategy& strategy, const KernelSource& source
     prefer(host.definitions, own.definitions);
     prefer(host.reference, own.reference);
     host.isPitched = host.isPitched || own.isPitched;
-    if (!strategy.kernel.empty() &&
-        std::ranges::all_of(host.launches, [](const DeclaredLaunch& launch) { return launch.kernel.empty(); }))
-        host.launches = {launchOf(host.launches.empty() ? DeclaredLaunch() : host.launches.front(), strategy.kernel,
-                                  kernelsIn(source.text))};
+    if (std::ranges::any_of(host.launches, [](const DeclaredLaunch& launch) { return !launch.kernel.empty(); }))
+        return host;
+    const std::vector<DefinedKernel> kernels = kernelsIn(source.text);
+    if (!strategy.kernel.empty()) {
+        host.launches = {
+            launchOf(host.launches.empty() ? DeclaredLaunch() : host.launches.front(), strategy.kernel, kernels)};
+    } else if (kernels.size() == 1 && !kernels.front().isTemplate && strategy.takesHost) {
+        host.launches.resize(1);
+        host.launches.front().kernel = kernels.front().name;
+    }
+    if (strategy.takesHost && host.reference.empty() && !host.launches.empty())
+        addProducers(host, kernels, source.text);
+    if (!unused.result.isDefault())
+        host.result.reset();
     return host;
 }
 
@@ -44,8 +56,11 @@ int inputChannels(const Declaration& operation)
 {
     const auto asksForColour = [](const DeclaredHost& host) {
         return std::ranges::any_of(host.launches, [&](const DeclaredLaunch& launch) {
-            return std::ranges::any_of(launch.arguments,
-                                       [&](const auto& bound) { return channelsNamed(bound.second, host) == 3; });
+            return std::ranges::any_of(launch.arguments, [&](const auto& bound) {
+                const bool isOwn =
+                    std::ranges::find(host.buffers, bound.second, &DeclaredBuffer::name) != host.buffers.end();
+                return channelsNamed(bound.second, host) == 3 || (!isOwn && isPicturePlane(bound.second));
+            });
         });
     };
     const std::string* last = nullptr; // a file's strategies have one text

@@ -21,8 +21,8 @@ std::vector<DeclaredNumber> numbersOf(const std::vector<std::string>& texts)
     return numbers;
 }
 
-DeclaredNumbers::DeclaredNumbers(const Declaration& operation, const std::string& file, const Recipe& recipe,
-                                 const Image& picture, bool isPitched)
+DeclaredNumbers::DeclaredNumbers(const Declaration& operation, const DeclaredResult& result, const std::string& file,
+                                 const Recipe& recipe, const Image& picture, bool isPitched)
     : m_file(file), m_values{{"width", picture.width()},
                              {"height", picture.height()},
                              {"pixels", double(picture.width()) * picture.height()},
@@ -37,8 +37,8 @@ DeclaredNumbers::DeclaredNumbers(const Declaration& operation, const std::string
         add(parameter, recipe.parameters.at(parameter.name));
         m_parameters.insert(parameter.name);
     }
-    m_resultWidth = side(operation.result.width);
-    m_resultHeight = side(operation.result.height);
+    m_resultWidth = side(result.width);
+    m_resultHeight = side(result.height);
     m_values["result.width"] = m_resultWidth;
     m_values["result.height"] = m_resultHeight;
     takeResultChannels(1);

@@ -24,8 +24,8 @@ class DeclaredNumbers
 {
 public:
     /// Throws DeclarationError if a side of the result cannot be computed, or is none.
-    DeclaredNumbers(const Declaration& operation, const std::string& file, const Recipe& recipe, const Image& picture,
-                    bool isPitched);
+    DeclaredNumbers(const Declaration& operation, const DeclaredResult& result, const std::string& file,
+                    const Recipe& recipe, const Image& picture, bool isPitched);
 
     /// Throws DeclarationError for an expression that cannot be computed.
     double number(const DeclaredNumber& written) const;

@@ -7,23 +7,23 @@
 #include "gpu/declared/device_source.h"
 #include "gpu/declared/host_function.h"
 #include "gpu/declared/launch_sizes.h"
+#include "gpu/declared/memory/guessed_pointers.h"
+#include "gpu/declared/memory/own_memory.h"
+#include "gpu/declared/memory/picture_values.h"
 #include "gpu/declared/own_sides.h"
-#include "gpu/declared/reading/copied_values.h"
+#include "gpu/declared/reading/colour_planes.h"
 #include "gpu/declared/reading/pixel_values.h"
-#include "gpu/declared/reading/window_side.h"
 #include "gpu/declared/value_bytes.h"
 #include "gpu/operations/plan_parts.h"
 #include "gpu/recipe/message.h"
-#include "gpu/recipe/text/own_header.h"
+#include "gpu/recipe/result_planes.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <cmath>
-#include <cstdlib>
 #include <cstring>
 #include <limits>
-#include <map>
 #include <optional>
 #include <utility>
 
@@ -50,12 +50,12 @@ class Planner
 public:
     Planner(const Declaration& operation, const KernelSource& source, DeclaredHost host, const Recipe& recipe,
             const Inputs& inputs)
-        : m_operation(operation), m_source(source), m_host(std::move(host)), m_recipe(recipe),
-          m_ownSides(ownSidesOf(source, m_host, recipe, inputs.picture)),
+        : m_source(source), m_host(std::move(host)), m_ownSides(ownSidesOf(source, m_host, recipe, inputs.picture)),
           m_resized(resized(inputs.picture, m_ownSides)), m_picture(m_resized ? *m_resized : inputs.picture),
           m_kernels(source, m_host.reference), m_bare(withoutComments(source.text)),
-          m_numbers(operation, source.name, recipe, m_picture, m_host.isPitched),
-          m_sizes({operation, recipe, m_kernels, m_bare, m_numbers,
+          m_result(m_host.result.value_or(operation.result)),
+          m_numbers(operation, m_result, source.name, recipe, m_picture, m_host.isPitched),
+          m_sizes({operation, m_result, recipe, m_kernels, m_bare, m_numbers,
                    [this](const DeclaredLaunch& launch, const BoundParameter& parameter) {
                        return bufferOf(launch, parameter);
                    }})
@@ -72,7 +72,8 @@ public:
     Plan plan(std::vector<DeclaredLaunch> launches, std::optional<PixelValues> launched = {})
     {
         m_kernels.name(launches);
-        addOwnBuffers(launches);
+        m_plan.notes = m_host.notes;
+        memory().add(launches);
         const PixelValues own = valuesOfPixel(launches);
         takePixelValues(launched ? asLaunched(own, *launched) : own);
         takeDeviceSource(m_source, namesOf(launches), m_kernels.instances(), m_host.definitions, m_plan);
@@ -93,7 +94,7 @@ public:
             if (!buffer.values.empty())
                 fill(m_plan.buffers.back(), buffer);
         }
-        noteUnfilled(launches);
+        memory().noteUnfilled(launches, m_plan.sources.front().text);
         for (Message& note : m_sizes.notes(launches))
             m_plan.notes.push_back(std::move(note));
         for (const DeclaredConstant& constant : m_host.constants)
@@ -112,7 +113,7 @@ public:
         for (const DeclaredLaunch& launch : launches)
             written.push_back(launch.kernel);
         m_kernels.name(launches);
-        addOwnBuffers(launches);
+        memory().add(launches);
         takePixelValues(valuesOfPixel(launches));
         written.resize(launches.size());
         std::vector<LaunchBindings> all;
@@ -124,11 +125,10 @@ public:
             bindings.grid = listOf(launch.grid);
             bindings.threads = listOf(launch.block);
             bindings.shared = launch.sharedBytes ? launch.sharedBytes->text : "";
-            const std::map<std::string, const BoundParameter*> taken = guessed(launch);
+            const GuessedPointers pointers = guessed(launch);
             for (const BoundParameter& parameter : kernel(launch.kernel).bound) {
                 ParameterBinding bound = binding(launch, parameter);
-                const bool isGuessed = parameter.isPointer && bound.origin != ParameterBinding::Origin::Note;
-                if (isGuessed && isOpen(*taken.at(bound.given), parameter)) {
+                if (pointers.isOpen(parameter)) {
                     bound.origin = ParameterBinding::Origin::Nothing;
                     bound.given.clear();
                     bound.now.clear();
@@ -193,6 +193,13 @@ private:
             for (const char* const picture : {"colour", "grey"})
                 if (elementOf(parameter.type).channels == 1 && channelsNamed(picture, m_host) > 0)
                     binding.may.emplace_back(picture);
+            constexpr int fewest = 4; // three planes, and what is made of them
+            const auto ofNumbers = std::ranges::count_if(kernel(launch.kernel).bound, [](const BoundParameter& other) {
+                return other.isPointer && elementOf(other.type).channels == 1;
+            });
+            if (elementOf(parameter.type).channels == 1 && ofNumbers >= fewest)
+                for (const char* const plane : {"red", "green", "blue", "output.red", "output.green", "output.blue"})
+                    binding.may.emplace_back(plane);
             if (!parameter.isPointer)
                 binding.may = {"input"};
             binding.now = sizeOf(bufferOf(launch, parameter), parameter.type);
@@ -217,6 +224,10 @@ private:
         };
         if (buffer == "input")
             return picture(m_picture.width(), m_picture.height(), m_values.read);
+        if (isPlane(buffer))
+            return picture(m_picture.width(), m_picture.height(), 1);
+        if (isResultPlane(buffer))
+            return picture(m_numbers.resultWidth(), m_numbers.resultHeight(), 1);
         if (buffer == "output")
             return picture(m_numbers.resultWidth(), m_numbers.resultHeight(), m_values.written);
         for (const DeclaredBuffer& own : m_host.buffers)
@@ -275,32 +286,27 @@ private:
         buffer.content = std::move(bytes);
     }
 
-    /// Says which memory kernels read although nothing stores into it.
-    void noteUnfilled(const std::vector<DeclaredLaunch>& launches)
-    {
-        for (const DeclaredBuffer& buffer : m_host.buffers) {
-            bool isRead = false, isStored = buffer.isZero || !buffer.values.empty();
-            for (const DeclaredLaunch& launch : launches)
-                for (const BoundParameter& parameter : kernel(launch.kernel).bound)
-                    if (parameter.isPointer && bufferOf(launch, parameter) == buffer.name)
-                        (parameter.isOnlyRead() ? isRead : isStored) = true;
-            if (isRead && !isStored)
-                m_plan.notes.push_back(
-                    say(gpu::phrase("Nothing fills the buffer \"%1\", so the values that a kernel reads from it are "
-                                    "undefined. Specify its values: //@ buffer %1 %2 = 1, 2, 1"),
-                        buffer.name, buffer.type));
-        }
-        for (const UnfilledConstant& constant : unfilledConstants(m_plan.sources.front().text))
-            if (std::ranges::find(m_host.constants, constant.name, &DeclaredConstant::symbol) == m_host.constants.end())
-                m_plan.notes.push_back(
-                    say(gpu::phrase("The __constant__ variable \"%1\" is 0, because the cudaMemcpyToSymbol of the host "
-                                    "is not run. Specify its values: //@ constant %1 %2 = 1, 2, 1"),
-                        constant.name, constant.type));
-    }
-
     const DefinedKernel& kernel(const std::string& name) const { return m_kernels.named(name); }
 
     // Pictures
+
+    bool isOwnBuffer(const std::string& name) const
+    {
+        return std::ranges::find(m_host.buffers, name, &DeclaredBuffer::name) != m_host.buffers.end();
+    }
+    bool isPlane(const std::string& buffer) const { return isPicturePlane(buffer) && !isOwnBuffer(buffer); }
+    bool isPicture(const std::string& buffer) const { return buffer == "input" || isPlane(buffer); }
+    static bool isResult(const std::string& buffer) { return buffer == "output" || isResultPlane(buffer); }
+
+    /// Whether the launches store each channel of the result into memory of its own.
+    bool hasResultPlanes(const std::vector<DeclaredLaunch>& launches) const
+    {
+        return std::ranges::any_of(launches, [&](const DeclaredLaunch& launch) {
+            return std::ranges::any_of(kernel(launch.kernel).bound, [&](const BoundParameter& parameter) {
+                return parameter.isPointer && isResultPlane(bufferOf(launch, parameter));
+            });
+        });
+    }
 
     /// The first pointer to const of any launch that is bound to the picture; uchar for a texture.
     std::string inputType(const std::vector<DeclaredLaunch>& launches) const
@@ -314,11 +320,11 @@ private:
 
     std::string outputType(const std::vector<DeclaredLaunch>& launches) const
     {
-        if (!m_operation.result.type.empty())
-            return m_operation.result.type;
+        if (!m_result.type.empty())
+            return m_result.type;
         for (const DeclaredLaunch& launch : launches)
             for (const BoundParameter& parameter : kernel(launch.kernel).bound)
-                if (parameter.isPointer && bufferOf(launch, parameter) == "output")
+                if (parameter.isPointer && isResult(bufferOf(launch, parameter)))
                     return parameter.type;
         refuse(0, say(gpu::phrase("No kernel in %1 writes to the result: none of them stores through a pointer."),
                       m_source.name));
@@ -329,7 +335,7 @@ private:
         return std::ranges::none_of(launches, [&](const DeclaredLaunch& launch) {
             return std::ranges::any_of(kernel(launch.kernel).bound, [&](const BoundParameter& parameter) {
                 return parameter.type == "cudaTextureObject_t" ||
-                       (parameter.isPointer && bufferOf(launch, parameter) == "input");
+                       (parameter.isPointer && isPicture(bufferOf(launch, parameter)));
             });
         });
     }
@@ -354,24 +360,7 @@ private:
                     pointers.push_back({&kernel(launch.kernel), &parameter, buffer == "output",
                                         channelsNamed(given(launch, parameter).what, m_host)});
             }
-        return pixelValuesOf(pointers, isInPlace(launches), m_operation.result, channelCount(m_picture.format()));
-    }
-
-    /// The picture's values, each as one of the type, so many a pixel; an opacity, the last of two or four, is 255.
-    std::vector<std::byte> converted(const ElementType& type, int wanted) const
-    {
-        const Image picture = wanted <= 2 ? toGrey(m_picture) : m_picture;
-        const auto pixels = static_cast<std::size_t>(picture.width()) * static_cast<std::size_t>(picture.height());
-        const int channels = channelCount(picture.format());
-        const auto* values = reinterpret_cast<const std::uint8_t*>(picture.bytes().data());
-        std::vector<std::byte> bytes;
-        bytes.reserve(pixels * static_cast<std::size_t>(wanted) * builtInTypeBytes(type.scalar).value_or(1));
-        for (std::size_t pixel = 0; pixel < pixels; ++pixel, values += channels)
-            for (int channel = 0; channel < wanted; ++channel)
-                appendNumber(bytes, type.scalar,
-                             channel == 3 || (wanted == 2 && channel == 1) ? 255
-                                                                           : values[std::min(channel, channels - 1)]);
-        return bytes;
+        return pixelValuesOf(pointers, isInPlace(launches), m_result, channelCount(m_picture.format()));
     }
 
     void makePictures(const std::vector<DeclaredLaunch>& launches)
@@ -386,23 +375,27 @@ private:
         const bool isOwn = read.scalar == "unsigned char" && m_values.read == channelCount(m_picture.format());
         Buffer input = pictureBuffer();
         if (!isOwn) {
-            input.content = converted(read, m_values.read);
+            input.content = convertedPicture(m_picture, read, m_values.read);
             input.bytes = input.content.size();
             input.fill = Buffer::Fill::Bytes;
         }
         const int channels = m_values.written;
-        takeResultFormat(type, written, channels);
+        if (!takeResultFormat(m_plan, written, channels))
+            refuseResult(type);
         Buffer output = resultBuffer(
             "output", bytesFor(written.scalar, double(m_numbers.resultWidth()) * m_numbers.resultHeight() * channels));
         if (inPlace) {
             output.fill = input.fill;
             output.content = std::move(input.content);
-        } else if (m_operation.result.isZero) {
+        } else if (m_result.isZero) {
             output.fill = Buffer::Fill::Zero;
         }
         m_plan.buffers = {std::move(input), std::move(output)};
         if (inPlace)
             m_plan.buffers[Input] = pictureBuffer();
+        if (hasResultPlanes(launches))
+            makeResultPlanes(written, inPlace);
+        addPicturePlanes(launches);
         if (m_resized && m_ownSides.kernel.empty())
             m_plan.notes.push_back(say(gpu::phrase("A kernel takes one size for rows and columns, so it gets the upper "
                                                    "left %1×%1 pixels of the image."),
@@ -420,6 +413,51 @@ private:
         m_plan.pictureHeight = m_numbers.resultHeight();
     }
 
+    /// The result is made of three buffers, each with one value a pixel.
+    void makeResultPlanes(const ElementType& written, bool isInPlace)
+    {
+        if (written.channels > 1 || m_host.isPitched)
+            refuse(0, gpu::phrase("The planes of a result need values of one number, in rows without padding."));
+        std::vector<std::size_t> planes;
+        for (const char* const name : {"output.red", "output.green", "output.blue"}) {
+            Buffer plane = m_plan.buffers[Output];
+            plane.name = name;
+            if (isInPlace) {
+                plane.fill = Buffer::Fill::Bytes;
+                plane.content = planeOf(m_picture, written.scalar, channelOfPlane(name));
+                plane.bytes = plane.content.size();
+            }
+            planes.push_back(planes.empty() ? Output : m_plan.buffers.size());
+            if (planes.size() == 1)
+                m_plan.buffers[Output] = std::move(plane);
+            else
+                m_plan.buffers.push_back(std::move(plane));
+        }
+        setResultPlanes(m_plan, written.scalar, planes[0], planes[1], planes[2]);
+    }
+
+    /// A buffer for each channel of the picture that a launch is given by itself.
+    void addPicturePlanes(const std::vector<DeclaredLaunch>& launches)
+    {
+        for (const DeclaredLaunch& launch : launches)
+            for (const BoundParameter& parameter : kernel(launch.kernel).bound) {
+                const std::string name = parameter.isPointer ? bufferOf(launch, parameter) : "";
+                if (!isPlane(name) || std::ranges::find(m_plan.buffers, name, &Buffer::name) != m_plan.buffers.end())
+                    continue;
+                const ElementType type = elementOf(parameter.type);
+                if (type.channels > 1 || !builtInTypeBytes(type.scalar))
+                    refuse(kernel(launch.kernel).line,
+                           say(gpu::phrase("A plane of the image cannot be passed as values of type \"%1\"."),
+                               parameter.type));
+                Buffer plane;
+                plane.name = name;
+                plane.fill = Buffer::Fill::Bytes;
+                plane.content = planeOf(m_picture, type.scalar, channelOfPlane(name));
+                plane.bytes = plane.content.size();
+                m_plan.buffers.push_back(std::move(plane));
+            }
+    }
+
     void pitchRows(bool isPicture)
     {
         const bool isOfBytes = m_plan.pictureFormat != PixelFormat::Float32 && m_plan.resultType.empty();
@@ -433,34 +471,13 @@ private:
             pitchedResultBuffer("output", m_numbers.resultWidth(), m_numbers.resultHeight(), m_plan.pictureFormat);
     }
 
-    void takeResultFormat(const std::string& type, const ElementType& written, int channels)
+    [[noreturn]] void refuseResult(const std::string& type) const
     {
-        if (written.scalar == "unsigned char" && (channels == 1 || channels == 3)) {
-            m_plan.pictureFormat = channels == 1 ? PixelFormat::Grey8 : PixelFormat::Rgb8;
-        } else if (written.scalar == "unsigned char" && channels == 4) {
-            m_plan.pictureFormat = PixelFormat::Rgb8;
-            m_plan.resultType = "uchar4";
-        } else if (written.scalar == "unsigned char" && channels == 2) {
-            m_plan.pictureFormat = PixelFormat::Grey8;
-            m_plan.resultType = "uchar2";
-        } else if (written.scalar == "float" && (channels == 3 || channels == 4)) {
-            m_plan.pictureFormat = PixelFormat::Rgb8;
-            m_plan.resultType = "float" + std::to_string(channels);
-        } else if (written.scalar == "float" && channels == 1) {
-            m_plan.pictureFormat = PixelFormat::Float32;
-        } else if (channels == 1 &&
-                   (written.scalar == "int" || written.scalar == "unsigned int" || written.scalar == "short" ||
-                    written.scalar == "unsigned short" || written.scalar == "double" || written.scalar == "char" ||
-                    written.scalar == "bool" || written.scalar.ends_with("long"))) {
-            m_plan.pictureFormat = PixelFormat::Float32;
-            m_plan.resultType = written.scalar;
-        } else {
-            refuse(0, say(gpu::phrase("A result of type \"%1\" cannot be shown. Supported types are unsigned char, "
-                                      "uchar3, uchar4, float, float3, float4, double, bool, char, short, int, long and "
-                                      "their unsigned "
-                                      "forms."),
-                          type));
-        }
+        refuse(0, say(gpu::phrase("A result of type \"%1\" cannot be shown. Supported types are unsigned char, "
+                                  "uchar3, uchar4, float, float3, float4, double, bool, char, short, int, long and "
+                                  "their unsigned "
+                                  "forms."),
+                      type));
     }
 
     // Arguments
@@ -477,19 +494,10 @@ private:
         return channelsNamed(what, m_host) > 0 ? "input" : what;
     }
 
-    /// Of the pointers that no note speaks of, the one that each memory is meant for.
-    std::map<std::string, const BoundParameter*> guessed(const DeclaredLaunch& launch) const
+    GuessedPointers guessed(const DeclaredLaunch& launch) const
     {
-        std::map<std::string, const BoundParameter*> taken;
-        for (const BoundParameter& parameter : kernel(launch.kernel).bound) {
-            if (!parameter.isPointer || launch.arguments.contains(parameter.name))
-                continue;
-            const std::string buffer = bufferOf(launch, parameter);
-            const auto [first, isNew] = taken.emplace(buffer, &parameter);
-            if (!isNew)
-                first->second = &meantFor(buffer, *first->second, parameter);
-        }
-        return taken;
+        return {launch, kernel(launch.kernel),
+                [&](const BoundParameter& parameter) { return bufferOf(launch, parameter); }};
     }
 
     std::size_t bufferNamed(const std::string& name, const DefinedKernel& kernel) const
@@ -500,74 +508,6 @@ private:
         refuse(kernel.line, say(gpu::phrase("The kernel \"%1\" is given the buffer \"%2\", which does not exist. "
                                             "Declare it: //@ buffer %2 float width * height"),
                                 kernel.name, name));
-    }
-
-    /// Whether it is open what a pointer is given, since the memory is meant for another one. One that is not used gets
-    /// it too.
-    static bool isOpen(const BoundParameter& meant, const BoundParameter& parameter)
-    {
-        return &meant != &parameter && (parameter.use.isUsed() || !meant.use.isUsed()) && !areBoth(meant, parameter);
-    }
-
-    /// Whether both are pictures, since each thread reads its own value of them: as in a sum or a product of two.
-    static bool areBoth(const BoundParameter& meant, const BoundParameter& parameter)
-    {
-        return meant.isOnlyRead() && parameter.isOnlyRead() && meant.isIndexedByThread && parameter.isIndexedByThread &&
-               meant.type == parameter.type && meant.use.step == parameter.use.step;
-    }
-
-    /// Two pointers of a kernel that only their order would tell apart are not guessed.
-    void checkPointers(const DeclaredLaunch& launch, const DefinedKernel& kernel) const
-    {
-        const std::map<std::string, const BoundParameter*> taken = guessed(launch);
-        for (const BoundParameter& parameter : kernel.bound) {
-            if (!parameter.isPointer || launch.arguments.contains(parameter.name))
-                continue;
-            const std::string buffer = bufferOf(launch, parameter);
-            const BoundParameter& first = *taken.at(buffer);
-            if (!isOpen(first, parameter))
-                continue;
-            const std::string weights = buffer == "input" ? weightsOf(kernel, parameter) : "";
-            if (!weights.empty())
-                refuse(kernel.line,
-                       say(gpu::phrase("The kernel \"%1\" reads through two pointers, \"%2\" and \"%3\". The values of "
-                                       "\"%3\" do not follow from the file. If they are a filter's weights, specify "
-                                       "them: //@ buffer %3 %4 = %5"),
-                           kernel.name, first.name, parameter.name, parameter.type, weights));
-            refuse(
-                kernel.line,
-                say(buffer == "input"
-                        ? gpu::phrase("The kernel \"%1\" reads through two pointers, \"%2\" and \"%3\". Specify what "
-                                      "the second one is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 "
-                                      "width * height for what another launch stores, or //@ bind %3 = input")
-                    : first.use.isStored && parameter.use.isStored
-                        ? gpu::phrase("The kernel \"%1\" stores through two pointers, \"%2\" and \"%3\". If the second "
-                                      "one is not the result, declare it: //@ buffer %3 %4 width * height")
-                        : gpu::phrase(
-                              "The kernel \"%1\" may store through two pointers, \"%2\" and \"%3\". Specify what the "
-                              "second one is: //@ buffer %3 %4 width * height, or //@ bind %3 = input"),
-                    kernel.name, first.name, parameter.name, parameter.type));
-        }
-    }
-
-    /// Weights that fit how the kernel indexes them, for a pointer that no index of a thread is for; empty: they are
-    /// not known.
-    std::string weightsOf(const DefinedKernel& kernel, const BoundParameter& parameter) const
-    {
-        constexpr int largest = 7;
-        const ElementType element = elementOf(parameter.type);
-        if (parameter.isIndexedByThread || element.channels > 1)
-            return {};
-        const WindowSide window = windowSide(kernel, parameter, m_bare);
-        if (window.side.empty())
-            return {};
-        if (element.scalar == "float" || element.scalar == "double")
-            return window.radius.empty() ? "" : (window.isRow ? "gaussian_row(" : "gaussian(") + window.radius + ")";
-        const int side = std::atoi(window.side.c_str());
-        std::string ones;
-        for (int i = 0; side <= largest && i < (window.isRow ? side : side * side); ++i)
-            ones += i == 0 ? "1" : ", 1";
-        return ones;
     }
 
     Argument argument(const DeclaredLaunch& launch, const DefinedKernel& kernel, const BoundParameter& parameter)
@@ -647,64 +587,21 @@ private:
 
     // Launches
 
-    /// Makes buffers of the arrays that the host's code copies to a kernel, such as the weights of a filter, and of
-    /// what kernels store beside their result.
-    void addOwnBuffers(const std::vector<DeclaredLaunch>& launches)
+    OwnMemory memory()
     {
-        const auto isKnown = [&](const std::string& name) {
-            return std::ranges::find(m_host.buffers, name, &DeclaredBuffer::name) != m_host.buffers.end();
-        };
-        for (const DeclaredLaunch& launch : launches) {
-            const std::vector<BoundParameter>& bound = kernel(launch.kernel).bound;
-            const bool readsMore = std::ranges::any_of(bound, [](const BoundParameter& parameter) {
-                return parameter.isPointer && parameter.isOnlyRead() && parameter.values.empty();
-            });
-            for (const BoundParameter& parameter : bound)
-                if (readsMore && parameter.isOnlyRead() && !parameter.values.empty() && !isKnown(parameter.setting) &&
-                    !launch.arguments.contains(parameter.name)) {
-                    m_host.buffers.push_back({parameter.setting,
-                                              parameter.type,
-                                              {std::to_string(parameter.values.size())},
-                                              false,
-                                              numbersOf(parameter.values)});
-                    noteValues(parameter.setting, parameter.values.size(), parameter.valuesLine);
-                }
-            const std::map<std::string, const BoundParameter*> taken = guessed(launch);
-            const auto result = taken.find("output");
-            for (const BoundParameter& parameter : bound) {
-                const bool isBeside = result != taken.end() && parameter.isPointer && result->second != &parameter &&
-                                      !launch.arguments.contains(parameter.name) && parameter.isIndexedByThread &&
-                                      parameter.use.isStored && bufferOf(launch, parameter) == "output";
-                if (!isBeside || isKnown(parameter.setting))
-                    continue;
-                const std::string values = std::to_string(std::max(parameter.use.step, 1));
-                m_host.buffers.push_back({parameter.setting, parameter.type, {"pixels * " + values}});
-                m_plan.notes.push_back(say(gpu::phrase("The kernel \"%1\" stores through several pointers; \"%2\" is "
-                                                       "shown. To show another one: //@ bind %3 = output"),
-                                           kernel(launch.kernel).name, result->second->name, parameter.name));
-            }
-        }
-        for (const UnfilledConstant& constant : unfilledConstants(m_source.text))
-            if (std::ranges::find(m_host.constants, constant.name, &DeclaredConstant::symbol) == m_host.constants.end())
-                if (const auto copied = copiedValues(m_bare, "cudaMemcpyToSymbol", constant.name);
-                    !copied.values.empty()) {
-                    m_host.constants.push_back({constant.name, constant.type, numbersOf(copied.values)});
-                    noteValues(constant.name, copied.values.size(), copied.line);
-                }
-    }
-
-    /// Says where values are from that the host's code lists.
-    void noteValues(const std::string& name, std::size_t count, int line)
-    {
-        const TextPlace place = placeIn(m_source.text, m_source.name, line);
-        m_plan.notes.push_back(say(gpu::phrase("\"%1\" has the %2 values that the host's code sets at %3, line %4."),
-                                   name, count, place.file, std::to_string(place.line)));
+        return {{m_source, m_bare, m_kernels,
+                 [this](const DeclaredLaunch& launch, const BoundParameter& parameter) {
+                     return bufferOf(launch, parameter);
+                 }},
+                m_host,
+                m_plan.notes};
     }
 
     Launch planned(const DeclaredLaunch& declared)
     {
         const DefinedKernel& own = kernel(declared.kernel);
-        checkPointers(declared, own);
+        if (Message problem = guessed(declared).problem(); !problem.empty())
+            refuse(own.line, std::move(problem));
         Launch launch{
             .kernel = own.name, .source = 0, .grid = {}, .block = {}, .dynamicSharedBytes = 0, .arguments = {}};
         m_sizes.take(declared, launch);
@@ -745,15 +642,14 @@ private:
         return launches.size() - 1;
     }
 
-    const Declaration& m_operation;
     const KernelSource& m_source;
     DeclaredHost m_host;
-    const Recipe& m_recipe;
     OwnSides m_ownSides;
     std::optional<Image> m_resized; ///< what kernels get whose text decides the sides
     const Image& m_picture;
     DeclaredKernels m_kernels;
     std::string m_bare; ///< the text without comments
+    DeclaredResult m_result;
     DeclaredNumbers m_numbers;
     LaunchSizes m_sizes;
     PixelValues m_values;

@@ -2,6 +2,7 @@
 
 #include "gpu/declared/declaration.h"
 #include "gpu/declared/reading/own_headers.h"
+#include "gpu/declared/value_bytes.h"
 #include "gpu/recipe/message.h"
 
 #include <algorithm>
@@ -233,6 +234,7 @@ void takeDeviceSource(const KernelSource& source, const std::vector<std::string>
                       Plan& plan)
 {
     plan.sources = {{source.name, deviceText(withPlainNames(source.text, instances), kernels)}};
+    blankLaunchingFiles(plan.sources.front().text);
     checkOwnHeaders(source, plan.sources.front().text, definitions, plan);
     try {
         LimitCheck(source, plan.sources.front().text).check();

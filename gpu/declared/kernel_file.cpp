@@ -69,7 +69,7 @@ std::string readKernel(const std::filesystem::path& path)
             lines += text[i];
         else if (i + 1 == text.size() || text[i + 1] != '\n')
             lines += '\n';
-    return withOwnHeaders(path.string(), lines);
+    return withLaunchingFiles(path.string(), withOwnHeaders(path.string(), lines));
 }
 
 /// Those of the text's headers that are not beside the file yet. A header that is there is not replaced.

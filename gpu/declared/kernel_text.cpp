@@ -1,5 +1,6 @@
 #include "gpu/declared/kernel_text.h"
 
+#include "gpu/declared/reading/colour_planes.h"
 #include "gpu/declared/reading/macro_text.h"
 #include "gpu/declared/reading/number_use.h"
 #include "gpu/declared/reading/window_side.h"
@@ -266,6 +267,7 @@ static void readUses(std::vector<DefinedKernel>& kernels, const std::string& bar
     takeBoundParameters(kernels, bare);
     takePointerUses(kernels, bare);
     takeWrittenArguments(kernels, bare);
+    takeColourPlanes(kernels);
     takeNumberMeanings(kernels, bare);
     takeWindowSides(kernels, bare);
     takeWrittenSizes(kernels, bare);

@@ -1,6 +1,7 @@
 #include "gpu/declared/launch_sizes.h"
 
 #include "gpu/declared/kernel_text.h"
+#include "gpu/declared/reading/colour_planes.h"
 #include "gpu/operations/plan_parts.h"
 #include "gpu/recipe/message.h"
 
@@ -34,11 +35,12 @@ const DefinedKernel& LaunchSizes::kernel(const std::string& name) const { return
 /// Whether a launch without a grid reads the image for a result of fewer values, such as a histogram.
 bool LaunchSizes::gathers(const DeclaredLaunch& launch) const
 {
-    const bool hasFew = isPlainNumber(m_of.operation.result.width) && isPlainNumber(m_of.operation.result.height) &&
+    const bool hasFew = isPlainNumber(m_of.result.width) && isPlainNumber(m_of.result.height) &&
                         resultValues() < m_of.numbers.number({"pixels"});
     return launch.grid.empty() && hasFew &&
            std::ranges::any_of(kernel(launch.kernel).bound, [&](const auto& parameter) {
-               return parameter.isPointer && m_of.bufferOf(launch, parameter) == "input";
+               const std::string buffer = parameter.isPointer ? m_of.bufferOf(launch, parameter) : "";
+               return buffer == "input" || isPicturePlane(buffer);
            });
 }
 
@@ -70,7 +72,7 @@ bool LaunchSizes::hasWrittenBlock(const DeclaredLaunch& declared) const
 bool LaunchSizes::takesWrittenGrid(const DeclaredLaunch& declared) const
 {
     const DefinedKernel& own = kernel(declared.kernel);
-    const bool isOfImage = m_of.operation.result.width.text == "width" && m_of.operation.result.height.text == "height";
+    const bool isOfImage = m_of.result.isOfPicture();
     if (own.written.grid.empty() || own.written.isGridOfImage)
         return !own.written.grid.empty() && isOfImage;
     const bool isBound = std::ranges::any_of(
@@ -100,10 +102,29 @@ Dim3 LaunchSizes::gridFor(const DeclaredLaunch& declared, const Dim3& block) con
     const int height = isOverImage ? static_cast<int>(m_of.numbers.number({"height"})) : m_of.numbers.resultHeight();
     const auto [columns, rows] = kernel(declared.kernel).steps;
     const unsigned across = columns > 0 ? columns : std::max(block.x, 1U);
+    if (isOfOneBlock(declared))
+        return {1, 1, 1};
     if (!isTwoDimensional(declared))
         return {static_cast<unsigned>((std::int64_t{width} * height + across - 1) / across), 1, 1};
     return gridOver(width, height,
                     {static_cast<int>(across), static_cast<int>(rows > 0 ? rows : std::max(block.y, 1U))});
+}
+
+/// Whether all blocks of the kernel would store the same, as nothing in it or in functions of the text asks for the
+/// block, or adds to what others have stored.
+bool LaunchSizes::isOfOneBlock(const DeclaredLaunch& declared) const
+{
+    const DefinedKernel& own = kernel(declared.kernel);
+    const std::string_view body = m_of.bare;
+    for (const std::string_view word : {"blockIdx", "cooperative_groups", "asm", "atomic"})
+        for (std::size_t at = body.find(word); at != std::string_view::npos; at = body.find(word, at + 1)) {
+            const auto isOfOther = [&](const DefinedKernel& other) {
+                return other.body != own.body && at > other.body && at < afterClosed(body, other.body, '{', '}');
+            };
+            if (std::ranges::none_of(m_of.kernels.all(), isOfOther))
+                return false;
+        }
+    return own.body < body.size();
 }
 
 void LaunchSizes::take(const DeclaredLaunch& declared, Launch& launch) const

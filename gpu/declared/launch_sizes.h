@@ -22,6 +22,7 @@ public:
     /// What sizes follow from; must live as long as the LaunchSizes.
     struct Sources {
         const Declaration& operation;
+        const DeclaredResult& result;
         const Recipe& recipe;
         const DeclaredKernels& kernels;
         const std::string& bare; ///< the text without comments
@@ -48,6 +49,7 @@ private:
     bool hasWrittenBlock(const DeclaredLaunch& declared) const;
     bool takesWrittenGrid(const DeclaredLaunch& declared) const;
     std::string bodyOf(const DefinedKernel& own) const;
+    bool isOfOneBlock(const DeclaredLaunch& declared) const;
     bool guessesShared(const DeclaredLaunch& declared) const;
     Dim3 gridFor(const DeclaredLaunch& declared, const Dim3& block) const;
     bool isTwoDimensional(const DeclaredLaunch& declared) const;

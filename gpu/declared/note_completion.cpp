@@ -84,7 +84,8 @@ void addAfter(std::string_view word, std::string_view before, Candidates& candid
     } else if (word == "bind") {
         candidates.addExpression();
         candidates.addDeclared("buffer");
-        candidates.add({"input", "output", "colour", "grey"});
+        candidates.add(
+            {"input", "output", "colour", "grey", "red", "green", "blue", "output.red", "output.green", "output.blue"});
     } else if (word == "grid" || word == "threads" || word == "shared" || (word == "define" && isAssigned) ||
                (word == "constant" && isAssigned)) {
         candidates.addExpression();

@@ -4,6 +4,7 @@
 #include "gpu/emulator/execute/launch_runner.h"
 #include "gpu/emulator/observe/launch_observation.h"
 #include "gpu/emulator/prepared_plan.h"
+#include "gpu/recipe/result_planes.h"
 
 #include <algorithm>
 #include <chrono>
@@ -24,6 +25,10 @@ namespace
 void readBack(const Plan& plan, const Memory& memory, EmulatorResult& result)
 {
     result.picture = packedRows(plan.buffers[plan.pictureBuffer], memory.buffer(plan.pictureBuffer));
+    for (const std::size_t plane : otherPlanes(plan)) {
+        const std::span<const std::byte> bytes = memory.buffer(plane);
+        result.picture.insert(result.picture.end(), bytes.begin(), bytes.end());
+    }
     for (const std::size_t side : plan.sideBuffers) {
         const std::span<const std::byte> bytes = memory.buffer(side);
         result.sides.emplace_back(std::vector<std::byte>(bytes.begin(), bytes.end()));
@@ -40,7 +45,7 @@ bool keptInputs(const Plan& plan, const Memory& memory, const Image& input)
 {
     for (std::size_t i = 0; i < plan.buffers.size(); ++i) {
         const Buffer& buffer = plan.buffers[i];
-        if (i == plan.pictureBuffer)
+        if (i == plan.pictureBuffer || std::ranges::count(otherPlanes(plan), i) > 0)
             continue;
         if (!holdsStill(memory.buffer(i), Memory::contentOf(buffer, input).bytes))
             return false;

@@ -1,5 +1,7 @@
 #include "gpu/run/pixel_story.h"
 
+#include "gpu/recipe/result_planes.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -219,8 +221,9 @@ std::optional<PixelResult> computedOf(const PixelStory& story, const PixelFormul
 
 double storedNumber(const Plan& plan, std::uint64_t bits)
 {
+    const std::string plane = planeTypeOf(plan);
     if (!plan.resultType.empty())
-        return numberIn(plan.resultType, reinterpret_cast<const std::byte*>(&bits));
+        return numberIn(plane.empty() ? plan.resultType : plane, reinterpret_cast<const std::byte*>(&bits));
     if (plan.pictureFormat != PixelFormat::Float32)
         return static_cast<double>(bits & 0xFF);
     float value = 0;
@@ -256,6 +259,13 @@ StoryTarget storyTarget(const Plan& plan, const StoryPixel& pixel)
 {
     const bool isFloat = plan.pictureFormat == PixelFormat::Float32;
     const bool isOfFloats = plan.resultType == "float3" || plan.resultType == "float4";
+    if (const std::span<const std::size_t> planes = otherPlanes(plan); !planes.empty()) {
+        const std::size_t plane = std::min(static_cast<std::size_t>(pixel.channel), planes.size());
+        const std::size_t value = builtInTypeBytes(planeTypeOf(plan)).value_or(1);
+        const auto width = static_cast<std::size_t>(plan.pictureWidth);
+        return {plane == 0 ? plan.pictureBuffer : planes[plane - 1],
+                (static_cast<std::size_t>(pixel.y) * width + static_cast<std::size_t>(pixel.x)) * value, value};
+    }
     const std::size_t channels = plan.resultType == "uchar4" || plan.resultType == "float4" ? 4
                                  : plan.resultType == "uchar2"                              ? 2
                                  : isFloat                                                  ? 1

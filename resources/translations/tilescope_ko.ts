@@ -2482,6 +2482,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">픽셀은 워드의 8비트를 차지합니다. 합이 255를 넘으면 상위 비트가 오른쪽 픽셀에 나타납니다.</translation>
     </message>
     <message>
+        <source>A plane of the image cannot be passed as values of type "%1".</source>
+        <translation type="unfinished">이미지의 평면을 “%1” 타입의 값으로 전달할 수 없습니다.</translation>
+    </message>
+    <message>
         <source>A previous launch adds the border, so that all blocks copy and wait alike.</source>
         <translation type="unfinished">앞선 호출에서 가장자리를 배치하므로 모든 블록이 똑같이 복사하고 기다립니다.</translation>
     </message>
@@ -10408,12 +10412,12 @@ previous ÷ this</source>
         <translation type="unfinished">커널 “%1”은(는) 두 포인터 “%2”과(와) “%3”을(를) 통해 저장할 수 있습니다. 두 번째 포인터가 무엇인지 적으세요: //@ buffer %3 %4 width * height 또는 //@ bind %3 = input</translation>
     </message>
     <message>
-        <source>The kernel "%1" reads through two pointers, "%2" and "%3". Specify what the second one is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 width * height for what another launch stores, or //@ bind %3 = input</source>
-        <translation type="unfinished">커널 “%1”은(는) 두 포인터 “%2”과(와) “%3”을(를) 통해 읽습니다. 두 번째 포인터가 무엇인지 적으세요. 값을 줄 때는 //@ buffer %3 %4 = 1, 2, 1, 다른 호출이 저장하는 것이면 //@ buffer %3 %4 width * height, 아니면 //@ bind %3 = input</translation>
+        <source>The kernel "%1" reads "%2", which "%3" stores, so that kernel runs before it.</source>
+        <translation type="unfinished">커널 “%1” 함수는 “%3” 커널이 저장하는 “%2”을(를) 읽으므로, 그 커널이 먼저 실행됩니다.</translation>
     </message>
     <message>
-        <source>The kernel "%1" reads through two pointers, "%2" and "%3". The values of "%3" do not follow from the file. If they are a filter's weights, specify them: //@ buffer %3 %4 = %5</source>
-        <translation type="unfinished">커널 “%1” 함수는 두 포인터 “%2”, “%3”을(를) 통해 읽습니다. “%3”의 값은 파일에서 알 수 없습니다. 필터의 가중치라면 지정하세요: //@ buffer %3 %4 = %5</translation>
+        <source>The kernel "%1" reads through two pointers, "%2" and "%3". Specify what the second one is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 width * height for what another launch stores, or //@ bind %3 = input</source>
+        <translation type="unfinished">커널 “%1”은(는) 두 포인터 “%2”과(와) “%3”을(를) 통해 읽습니다. 두 번째 포인터가 무엇인지 적으세요. 값을 줄 때는 //@ buffer %3 %4 = 1, 2, 1, 다른 호출이 저장하는 것이면 //@ buffer %3 %4 width * height, 아니면 //@ bind %3 = input</translation>
     </message>
     <message>
         <source>The kernel "%1" stores through several pointers; "%2" is shown. To show another one: //@ bind %3 = output</source>
@@ -10954,6 +10958,10 @@ previous ÷ this</source>
     <message>
         <source>The plan has no launch whose reads can be counted.</source>
         <translation type="unfinished">계획에 읽기를 셀 수 있는 호출이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The planes of a result need values of one number, in rows without padding.</source>
+        <translation type="unfinished">결과의 평면은 숫자 하나인 값을 패딩 없는 행에 저장해야 합니다.</translation>
     </message>
     <message>
         <source>The pointer is %1 bytes behind the start of an allocation.</source>
@@ -11498,6 +11506,14 @@ previous ÷ this</source>
     <message>
         <source>The values are counted while Values ▸ Histogram is in front. Press H to bring it there.</source>
         <translation type="unfinished">값은 값 ▸ 히스토그램이 앞에 있을 때 셉니다. H를 누르면 앞으로 나옵니다.</translation>
+    </message>
+    <message>
+        <source>The values of "%1" do not follow from the file, so other weights stand in for them. Specify them: //@ buffer %1 %2 = %3</source>
+        <translation type="unfinished">“%1”의 값은 파일에서 알 수 없으므로 다른 가중치를 대신 씁니다. 값을 지정하세요: //@ buffer %1 %2 = %3</translation>
+    </message>
+    <message>
+        <source>The values of the __constant__ variable "%1" do not follow from the file, so other weights stand in for them. Specify them: //@ constant %1 %2 = %3</source>
+        <translation type="unfinished">__constant__ 변수 “%1”의 값은 파일에서 알 수 없으므로 다른 가중치를 대신 씁니다. 값을 지정하세요: //@ constant %1 %2 = %3</translation>
     </message>
     <message>
         <source>The values of the source and the result along the drawn line.</source>

@@ -2482,6 +2482,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một điểm ảnh chiếm tám bit của từ nhớ: với tổng trên 255, các bit cao hiện ra ở điểm ảnh bên phải.</translation>
     </message>
     <message>
+        <source>A plane of the image cannot be passed as values of type "%1".</source>
+        <translation type="unfinished">Không thể truyền một mặt phẳng của ảnh dưới dạng các giá trị kiểu “%1”.</translation>
+    </message>
+    <message>
         <source>A previous launch adds the border, so that all blocks copy and wait alike.</source>
         <translation type="unfinished">Biên được đặt sẵn trong một lần launch trước, nên mọi block sao chép và chờ như nhau.</translation>
     </message>
@@ -10408,12 +10412,12 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Kernel “%1” có thể ghi qua hai con trỏ, “%2” và “%3”. Hãy ghi con trỏ thứ hai là gì: //@ buffer %3 %4 width * height, hoặc //@ bind %3 = input</translation>
     </message>
     <message>
-        <source>The kernel "%1" reads through two pointers, "%2" and "%3". Specify what the second one is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 width * height for what another launch stores, or //@ bind %3 = input</source>
-        <translation type="unfinished">Kernel “%1” đọc qua hai con trỏ, “%2” và “%3”. Hãy ghi con trỏ thứ hai là gì: //@ buffer %3 %4 = 1, 2, 1 để cho các giá trị của nó, //@ buffer %3 %4 width * height cho những gì một lần launch khác ghi, hoặc //@ bind %3 = input</translation>
+        <source>The kernel "%1" reads "%2", which "%3" stores, so that kernel runs before it.</source>
+        <translation type="unfinished">Kernel “%1” đọc “%2” do “%3” ghi, nên kernel đó chạy trước.</translation>
     </message>
     <message>
-        <source>The kernel "%1" reads through two pointers, "%2" and "%3". The values of "%3" do not follow from the file. If they are a filter's weights, specify them: //@ buffer %3 %4 = %5</source>
-        <translation type="unfinished">Kernel “%1” đọc qua hai con trỏ, “%2” và “%3”. Không suy ra được các giá trị của “%3” từ tệp. Nếu đó là trọng số của bộ lọc, hãy chỉ định chúng: //@ buffer %3 %4 = %5</translation>
+        <source>The kernel "%1" reads through two pointers, "%2" and "%3". Specify what the second one is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 width * height for what another launch stores, or //@ bind %3 = input</source>
+        <translation type="unfinished">Kernel “%1” đọc qua hai con trỏ, “%2” và “%3”. Hãy ghi con trỏ thứ hai là gì: //@ buffer %3 %4 = 1, 2, 1 để cho các giá trị của nó, //@ buffer %3 %4 width * height cho những gì một lần launch khác ghi, hoặc //@ bind %3 = input</translation>
     </message>
     <message>
         <source>The kernel "%1" stores through several pointers; "%2" is shown. To show another one: //@ bind %3 = output</source>
@@ -10954,6 +10958,10 @@ bước trước ÷ này</translation>
     <message>
         <source>The plan has no launch whose reads can be counted.</source>
         <translation type="unfinished">Không có lần launch nào mà số lần đọc đếm được.</translation>
+    </message>
+    <message>
+        <source>The planes of a result need values of one number, in rows without padding.</source>
+        <translation type="unfinished">Các mặt phẳng của kết quả cần giá trị là một số, trong các hàng không có phần đệm.</translation>
     </message>
     <message>
         <source>The pointer is %1 bytes behind the start of an allocation.</source>
@@ -11498,6 +11506,14 @@ bước trước ÷ này</translation>
     <message>
         <source>The values are counted while Values ▸ Histogram is in front. Press H to bring it there.</source>
         <translation type="unfinished">Các giá trị được đếm khi Giá trị ▸ Histogram ở phía trước. Nhấn H để đưa nó ra trước.</translation>
+    </message>
+    <message>
+        <source>The values of "%1" do not follow from the file, so other weights stand in for them. Specify them: //@ buffer %1 %2 = %3</source>
+        <translation type="unfinished">Không suy ra được các giá trị của “%1” từ tệp, nên các trọng số khác thay cho chúng. Hãy chỉ định chúng: //@ buffer %1 %2 = %3</translation>
+    </message>
+    <message>
+        <source>The values of the __constant__ variable "%1" do not follow from the file, so other weights stand in for them. Specify them: //@ constant %1 %2 = %3</source>
+        <translation type="unfinished">Không suy ra được các giá trị của biến __constant__ “%1” từ tệp, nên các trọng số khác thay cho chúng. Hãy chỉ định chúng: //@ constant %1 %2 = %3</translation>
     </message>
     <message>
         <source>The values of the source and the result along the drawn line.</source>

@@ -2482,6 +2482,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">一个像素占字中的八位：和超过 255 时，高位会出现在其右侧的像素中。</translation>
     </message>
     <message>
+        <source>A plane of the image cannot be passed as values of type "%1".</source>
+        <translation type="unfinished">图像的平面不能作为“%1”类型的值传递。</translation>
+    </message>
+    <message>
         <source>A previous launch adds the border, so that all blocks copy and wait alike.</source>
         <translation type="unfinished">边界在先前的一次启动中铺设，因此每个线程块的复制和等待都相同。</translation>
     </message>
@@ -10408,12 +10412,12 @@ previous ÷ this</source>
         <translation type="unfinished">内核函数“%1”可能通过两个指针“%2”和“%3”写入。请说明第二个是什么：//@ buffer %3 %4 width * height，或 //@ bind %3 = input</translation>
     </message>
     <message>
-        <source>The kernel "%1" reads through two pointers, "%2" and "%3". Specify what the second one is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 width * height for what another launch stores, or //@ bind %3 = input</source>
-        <translation type="unfinished">内核函数“%1”通过两个指针“%2”和“%3”读取。请说明第二个是什么：//@ buffer %3 %4 = 1, 2, 1 给出其值，//@ buffer %3 %4 width * height 表示另一次启动写入的内容，或 //@ bind %3 = input</translation>
+        <source>The kernel "%1" reads "%2", which "%3" stores, so that kernel runs before it.</source>
+        <translation type="unfinished">核函数“%1”读取由“%3”存储的“%2”，因此后者先运行。</translation>
     </message>
     <message>
-        <source>The kernel "%1" reads through two pointers, "%2" and "%3". The values of "%3" do not follow from the file. If they are a filter's weights, specify them: //@ buffer %3 %4 = %5</source>
-        <translation type="unfinished">核函数“%1”通过两个指针“%2”和“%3”读取。无法从文件得出“%3”的值。如果它们是滤波器的权重，请指定：//@ buffer %3 %4 = %5</translation>
+        <source>The kernel "%1" reads through two pointers, "%2" and "%3". Specify what the second one is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 width * height for what another launch stores, or //@ bind %3 = input</source>
+        <translation type="unfinished">内核函数“%1”通过两个指针“%2”和“%3”读取。请说明第二个是什么：//@ buffer %3 %4 = 1, 2, 1 给出其值，//@ buffer %3 %4 width * height 表示另一次启动写入的内容，或 //@ bind %3 = input</translation>
     </message>
     <message>
         <source>The kernel "%1" stores through several pointers; "%2" is shown. To show another one: //@ bind %3 = output</source>
@@ -10954,6 +10958,10 @@ previous ÷ this</source>
     <message>
         <source>The plan has no launch whose reads can be counted.</source>
         <translation type="unfinished">运行计划中没有可以统计其读取的启动。</translation>
+    </message>
+    <message>
+        <source>The planes of a result need values of one number, in rows without padding.</source>
+        <translation type="unfinished">结果的各平面须为单个数值，且行内无填充。</translation>
     </message>
     <message>
         <source>The pointer is %1 bytes behind the start of an allocation.</source>
@@ -11498,6 +11506,14 @@ previous ÷ this</source>
     <message>
         <source>The values are counted while Values ▸ Histogram is in front. Press H to bring it there.</source>
         <translation type="unfinished">只有“值 ▸ 直方图”显示在前面时才统计值。按 H 可将其切换到前面。</translation>
+    </message>
+    <message>
+        <source>The values of "%1" do not follow from the file, so other weights stand in for them. Specify them: //@ buffer %1 %2 = %3</source>
+        <translation type="unfinished">无法从文件得出“%1”的值，因此用其他权重代替。请指定：//@ buffer %1 %2 = %3</translation>
+    </message>
+    <message>
+        <source>The values of the __constant__ variable "%1" do not follow from the file, so other weights stand in for them. Specify them: //@ constant %1 %2 = %3</source>
+        <translation type="unfinished">无法从文件得出 __constant__ 变量“%1”的值，因此用其他权重代替。请指定：//@ constant %1 %2 = %3</translation>
     </message>
     <message>
         <source>The values of the source and the result along the drawn line.</source>

@@ -15,6 +15,7 @@
 #include "gpu/cuda/backend/transfer_meter.h"
 #include "gpu/cuda/builtin_kernels.h"
 #include "gpu/cuda/statistics.h"
+#include "gpu/recipe/result_planes.h"
 
 #include <algorithm>
 #include <array>
@@ -392,6 +393,11 @@ void DeviceRuns::takePicture(const Plan& plan, const CudaOptions& options, CudaR
         result.picture.resize(usedBytes(picture));
         m_memory.staging().download(result.picture, m_memory.packed(plan.pictureBuffer, picture, m_stream.get()),
                                     m_stream.get());
+        for (const std::size_t plane : otherPlanes(plan)) {
+            std::vector<std::byte> bytes(plan.buffers[plane].bytes);
+            m_memory.staging().download(bytes, m_memory.buffer(plane), m_stream.get());
+            result.picture.insert(result.picture.end(), bytes.begin(), bytes.end());
+        }
         for (const std::size_t side : plan.sideBuffers) {
             std::vector<std::byte> bytes(plan.buffers[side].bytes);
             m_memory.staging().download(bytes, m_memory.buffer(side), m_stream.get());

@@ -3,6 +3,7 @@
 #include "gpu/cuda/backend/copies.h"
 #include "gpu/cuda/libraries/device_library.h"
 #include "gpu/recipe/message.h"
+#include "gpu/recipe/result_planes.h"
 #include "gpu/recipe/stored_images.h"
 
 #include <stdexcept>
@@ -117,6 +118,9 @@ const void* PlanMemory::packed(std::size_t index, const Buffer& description, dri
 
 void PlanMemory::refill(const Plan& plan, driver::Stream stream)
 {
+    for (const std::size_t plane : otherPlanes(plan))
+        if (plan.buffers[plane].fill == Buffer::Fill::Bytes)
+            m_staging.upload(buffer(plane), plan.buffers[plane].content, stream);
     for (std::size_t i = 0; i < plan.buffers.size(); ++i)
         if (plan.buffers[i].fill == Buffer::Fill::Zero)
             fillWithZeros(buffer(i), plan.buffers[i].bytes, stream);
@@ -207,9 +211,10 @@ void checkPlan(const Plan& plan, std::span<const CompiledModule> modules, const 
         checkLaunch(launch, plan);
     checkReading(plan);
     require(plan.pictureBuffer < plan.buffers.size(), "its image is in no buffer");
+    const std::string type = planeTypeOf(plan);
     const std::size_t resultBytes = plan.resultType.empty()
                                         ? pictureBytes(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat)
-                                        : builtInTypeBytes(plan.resultType).value_or(0) *
+                                        : builtInTypeBytes(type.empty() ? plan.resultType : type).value_or(0) *
                                               static_cast<std::size_t>(plan.pictureWidth) *
                                               static_cast<std::size_t>(plan.pictureHeight);
     require(resultBytes <= usedBytes(plan.buffers[plan.pictureBuffer]), "its image is larger than its buffer");

@@ -27,32 +27,6 @@ std::string barePart(std::string_view text)
     return first == std::string_view::npos ? "" : std::string(text.substr(first, last - first + 1));
 }
 
-/// "mask" of "(void*)mask", "&mask[0]" and "mask.data()"; empty: it is no name of an array.
-std::string arrayIn(std::string_view argument)
-{
-    std::string text = barePart(argument);
-    while (text.starts_with('(') && afterClosed(text, 0) < text.size())
-        text = barePart(std::string_view(text).substr(afterClosed(text, 0)));
-    if (text.find("_cast<") != std::string::npos && text.ends_with(')'))
-        text = barePart(std::string_view(text).substr(text.find('(') + 1, text.size() - text.find('(') - 2));
-    if (text.starts_with('&'))
-        text = barePart(std::string_view(text).substr(1));
-    for (const std::string_view end : {"[0]", ".data()", ".get()"})
-        if (text.ends_with(end))
-            text.resize(text.size() - end.size());
-    return isIdentifier(text) ? text : std::string();
-}
-
-/// The arguments of the call whose name ends at `at`; none if it is no call.
-std::vector<std::string> argumentsAt(const std::string& bare, std::size_t at)
-{
-    const std::size_t open = bare.find_first_not_of(arrayBlanks, at);
-    if (open == std::string::npos || bare[open] != '(')
-        return {};
-    const std::string_view call = std::string_view(bare).substr(open, longestCopy);
-    return listedIn(call.substr(1, afterClosed(call, 0) - 2), false);
-}
-
 class ArrayReader
 {
 public:
@@ -177,7 +151,7 @@ private:
         int places = 0;
         for (std::size_t at = nextWord(m_bare, function); at != std::string::npos && places++ < mostArrayPlaces;
              at = nextWord(m_bare, function, at + 1)) {
-            const std::vector<std::string> arguments = argumentsAt(m_bare, at + function.size());
+            const std::vector<std::string> arguments = argumentsOfCall(m_bare, at + function.size());
             if (at == begin || arguments.size() <= place)
                 continue;
             if (const std::string name = arrayIn(arguments[place]); !name.empty())
@@ -197,13 +171,39 @@ private:
 
 } // namespace
 
+std::vector<std::string> argumentsOfCall(const std::string& bare, std::size_t at)
+{
+    const std::size_t open = bare.find_first_not_of(arrayBlanks, at);
+    if (open == std::string::npos || bare[open] != '(')
+        return {};
+    const std::string_view call = std::string_view(bare).substr(open, longestCopy);
+    return listedIn(call.substr(1, afterClosed(call, 0) - 2), false);
+}
+
+std::string arrayIn(std::string_view argument)
+{
+    std::string text = barePart(argument);
+    while (text.starts_with('(') && afterClosed(text, 0) < text.size())
+        text = barePart(std::string_view(text).substr(afterClosed(text, 0)));
+    if (text.find("_cast<") != std::string::npos && text.ends_with(')'))
+        text = barePart(std::string_view(text).substr(text.find('(') + 1, text.size() - text.find('(') - 2));
+    if (text.starts_with('&'))
+        text = barePart(std::string_view(text).substr(1));
+    if (const std::size_t open = text.find('('); text.ends_with(')') && text.substr(0, open).ends_with("pointer_cast"))
+        text = barePart(std::string_view(text).substr(open + 1, text.size() - open - 2)); // Thrust's
+    for (const std::string_view end : {"[0]", ".data()", ".get()"})
+        if (text.ends_with(end))
+            text.resize(text.size() - end.size());
+    return isIdentifier(text) ? text : std::string();
+}
+
 CopiedValues copiedValues(const std::string& bare, const std::string& function, const std::string& target)
 {
     int places = 0;
     for (const std::string& name : {function, function + "Async"})
         for (std::size_t at = nextWord(bare, name); at != std::string::npos && places++ < mostArrayPlaces;
              at = nextWord(bare, name, at + 1)) {
-            const std::vector<std::string> arguments = argumentsAt(bare, at + name.size());
+            const std::vector<std::string> arguments = argumentsOfCall(bare, at + name.size());
             if (arguments.size() < 2 || arrayIn(arguments[0]) != target)
                 continue;
             const std::string array = arrayIn(arguments[1]);

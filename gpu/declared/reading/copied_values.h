@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tilescope
@@ -11,6 +13,12 @@ struct CopiedValues {
     std::vector<std::string> values = {}; ///< as expressions without names; none: it does not, or computes one
     int line = 0;                         ///< where they are, from 1
 };
+
+/// "mask" of "(void*)mask", "&mask[0]" and "mask.data()"; empty: the argument is no name of an array.
+std::string arrayIn(std::string_view argument);
+
+/// The arguments of the call whose name ends at `at` in the text; none if it is no call.
+std::vector<std::string> argumentsOfCall(const std::string& bare, std::size_t at);
 
 /// Those that this function, cudaMemcpy or cudaMemcpyToSymbol, copies to what `target` names: of "float mask[9] = {…}",
 /// "std::vector<float> mask{…}", or of "mask[0] = 1;" for each, also if the copy is in a function that gets the array.

@@ -6,7 +6,6 @@
 #include <map>
 #include <set>
 #include <string_view>
-#include <vector>
 
 namespace tilescope
 {
@@ -58,8 +57,22 @@ NameWord kindOf(const std::string& word)
     return NameWord::Unrelated;
 }
 
-/// "inputWidth", "input_width" and "INPUT_WIDTH" as "input" and "width", "x2" as "x2".
-std::vector<std::string> wordsOf(const std::string& name)
+/// "imgwidth" as "img" and "width", if both are words.
+void splitJoined(std::vector<std::string>& words)
+{
+    for (std::size_t i = 0; i < words.size(); ++i)
+        for (std::size_t at = 1; kindOf(words[i]) == NameWord::Unrelated && at < words[i].size(); ++at) {
+            const std::string first = words[i].substr(0, at), second = words[i].substr(at);
+            if (second.size() < 3 || kindOf(first) == NameWord::Unrelated || kindOf(second) == NameWord::Unrelated)
+                continue;
+            words[i] = second;
+            words.insert(words.begin() + static_cast<std::ptrdiff_t>(i), first);
+        }
+}
+
+} // namespace
+
+std::vector<std::string> wordsOfName(const std::string& name)
 {
     const auto isSmall = [&](std::size_t at) {
         return at < name.size() && (std::islower(static_cast<unsigned char>(name[at])) != 0);
@@ -79,21 +92,6 @@ std::vector<std::string> wordsOf(const std::string& name)
     return words;
 }
 
-/// "imgwidth" as "img" and "width", if both are words.
-void splitJoined(std::vector<std::string>& words)
-{
-    for (std::size_t i = 0; i < words.size(); ++i)
-        for (std::size_t at = 1; kindOf(words[i]) == NameWord::Unrelated && at < words[i].size(); ++at) {
-            const std::string first = words[i].substr(0, at), second = words[i].substr(at);
-            if (second.size() < 3 || kindOf(first) == NameWord::Unrelated || kindOf(second) == NameWord::Unrelated)
-                continue;
-            words[i] = second;
-            words.insert(words.begin() + static_cast<std::ptrdiff_t>(i), first);
-        }
-}
-
-} // namespace
-
 std::string plainName(const std::string& name)
 {
     std::string plain;
@@ -111,7 +109,7 @@ std::string meaningOfName(const std::string& name)
     constexpr std::size_t longest = 60; // a text is hostile
     if (name.size() > longest)
         return {};
-    std::vector<std::string> words = wordsOf(name);
+    std::vector<std::string> words = wordsOfName(name);
     if (words.size() > 1 && (words.front() == "d" || words.front() == "g" || words.front() == "dev"))
         words.erase(words.begin());
     splitJoined(words);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 namespace tilescope
 {
@@ -8,6 +9,9 @@ namespace tilescope
 /// What a number that a kernel takes is, by the words of its name: "width" of "width", "imgW", "num_cols" and others;
 /// "height", "pixels", "channels"; "pitch" and "result.pitch" of rows; empty: none of them.
 std::string meaningOfName(const std::string& name);
+
+/// "inputWidth", "input_width" and "INPUT_WIDTH" as "input" and "width", "x2" as "x2".
+std::vector<std::string> wordsOfName(const std::string& name);
 
 /// "d_idata" as "idata": in small letters, without "_" and what says that it is the device's.
 std::string plainName(const std::string& name);

@@ -2,6 +2,7 @@
 
 #include "gpu/declared/declaration.h"
 #include "gpu/declared/kernel_text.h"
+#include "gpu/declared/reading/host_reader.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/files/source_text.h"
 #include "gpu/recipe/message.h"
@@ -12,6 +13,7 @@
 #include <filesystem>
 #include <iterator>
 #include <set>
+#include <span>
 #include <stdexcept>
 #include <string_view>
 #include <utility>
@@ -226,11 +228,14 @@ private:
     std::set<std::string> m_defined;
 };
 
-/// The text of a header of the user's own; nothing if it is not to be read.
-std::optional<std::string> headerText(const std::filesystem::path& folder, const std::string& name)
+constexpr std::array<std::string_view, 9> headerSuffixes{".h",  ".hh",  ".hpp", ".hxx", ".cuh",
+                                                         ".cu", ".inl", ".inc", ".def"};
+constexpr std::array<std::string_view, 5> launchingSuffixes{".cu", ".cpp", ".cc", ".cxx", ".c"};
+
+/// The text of a header of the user's own, or of another file with such a suffix; nothing if it is not to be read.
+std::optional<std::string> headerText(const std::filesystem::path& folder, const std::string& name,
+                                      std::span<const std::string_view> suffixes = headerSuffixes)
 {
-    static constexpr std::array<std::string_view, 9> suffixes{".h",  ".hh",  ".hpp", ".hxx", ".cuh",
-                                                              ".cu", ".inl", ".inc", ".def"};
     constexpr std::size_t longest = std::size_t{64} << 10;
     namespace fs = std::filesystem;
     std::error_code error;
@@ -250,6 +255,29 @@ std::optional<std::string> headerText(const std::filesystem::path& folder, const
     } catch (const std::runtime_error&) { // it is no file, or none of text
         return std::nullopt;
     }
+}
+
+/// Whether the text launches one of the kernels and defines none.
+bool launchesOneOf(const std::vector<DefinedKernel>& kernels, const std::string& text)
+{
+    const std::vector<LaunchText> launches = launchesIn(withJoinedSigns(withoutComments(text)));
+    return std::ranges::any_of(launches,
+                               [&](const LaunchText& launch) {
+                                   return std::ranges::find(kernels, launch.kernel, &DefinedKernel::name) !=
+                                          kernels.end();
+                               }) &&
+           kernelsIn(text).empty();
+}
+
+/// The headers that a text carries although it includes them nowhere: files that launch its kernels.
+std::vector<CarriedHeader> launchingFilesIn(const std::string& text)
+{
+    std::set<std::string> included;
+    for (const QuotedInclusion& inclusion : quotedInclusions(text))
+        included.insert(inclusion.carried);
+    std::vector<CarriedHeader> files = headersIn(text);
+    std::erase_if(files, [&](const CarriedHeader& file) { return file.name.empty() || included.contains(file.name); });
+    return files;
 }
 
 } // namespace
@@ -289,6 +317,44 @@ std::string withOwnHeaders(const std::string& path, std::string text)
     return text;
 }
 
+std::string withLaunchingFiles(const std::string& path, std::string text)
+{
+    constexpr std::size_t mostNames = 500, mostFiles = 4;
+    if (withJoinedSigns(withoutComments(text)).find("<<<") != std::string::npos)
+        return text;
+    const std::vector<DefinedKernel> kernels = kernelsIn(text);
+    if (kernels.empty())
+        return text;
+    const std::filesystem::path file(path);
+    std::set<std::string> names;
+    std::error_code error;
+    for (std::filesystem::directory_iterator entry(file.has_parent_path() ? file.parent_path() : ".", error), end;
+         !error && entry != end && names.size() < mostNames; entry.increment(error))
+        names.insert(entry->path().filename().string());
+    names.erase(file.filename().string());
+    std::size_t files = 0;
+    for (const std::string& name : names) {
+        if (files == mostFiles)
+            break;
+        const std::optional<std::string> other =
+            headerNameFrom("", name).empty() ? std::nullopt : headerText(file.parent_path(), name, launchingSuffixes);
+        if (!other || !launchesOneOf(kernels, *other))
+            continue;
+        text = withHeader(std::move(text), name, *other);
+        ++files;
+    }
+    return text;
+}
+
+void blankLaunchingFiles(std::string& device)
+{
+    for (const CarriedHeader& file : launchingFilesIn(device)) {
+        const auto begin = device.begin() + (file.text.data() - device.data());
+        std::replace_if(
+            begin, begin + static_cast<std::ptrdiff_t>(file.text.size()), [](char c) { return c != '\n'; }, ' ');
+    }
+}
+
 void checkOwnHeaders(const KernelSource& source, const std::string& device, const std::vector<std::string>& definitions,
                      Plan& plan)
 {
@@ -300,7 +366,9 @@ void checkOwnHeaders(const KernelSource& source, const std::string& device, cons
     for (const QuotedInclusion& inclusion : quotedInclusions(source.text))
         if (!inclusion.carried.empty())
             carried.insert(inclusion.line);
-    for (const Directive& directive : directivesIn(withoutComments(source.text), source.text)) {
+    std::string read = source.text;
+    blankLaunchingFiles(read);
+    for (const Directive& directive : directivesIn(withoutComments(read), read)) {
         const Header included = headerOf(directive);
         const std::string& header = included.name;
         if (header.empty() || isKnown(included) || carried.contains(directive.line) || said.size() == mostNotes)

@@ -67,7 +67,7 @@ bool takesColour(const DefinedKernel& kernel)
 {
     const auto pointers = std::ranges::count_if(kernel.bound, &BoundParameter::isPointer);
     return takesChannels(kernel) || std::ranges::any_of(kernel.bound, [&](const BoundParameter& parameter) {
-               return parameter.isPointer && (elementOf(parameter.type).channels >= 3 ||
+               return parameter.isPointer && (!parameter.plane.empty() || elementOf(parameter.type).channels >= 3 ||
                                               (parameter.use.step != 1 && (pointers == 1 || parameter.isOnlyRead())));
            });
 }

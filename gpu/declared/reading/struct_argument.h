@@ -23,6 +23,9 @@ struct BoundParameter : KernelParameter {
     bool isIndexedByThread = false; ///< of a pointer: an index of it depends on the thread's
     std::vector<std::string> values = {}; ///< of a pointer: those that the host's code copies there from a list
     int valuesLine = 0;                   ///< of the text, where it has these
+    std::string variable = {}; ///< of a pointer: the host's variable that the text's launch gives it; empty: unknown
+    /// Of a pointer that is a colour picture's plane, as a note names it: "red", "output.red"; empty: it is none
+    std::string plane = {};
     std::string meaning = {};  ///< of a number: "width", "pitch" and others (name_meaning.h); empty: none of them
     std::string argument = {}; ///< what the host's launch gives a number, as an expression of the image; empty: unknown
     bool isOfLaunch = false;   ///< of a number: its meaning follows from that argument

@@ -186,4 +186,33 @@ void takeWindowSides(std::vector<DefinedKernel>& kernels, const std::string& bar
         }
 }
 
+std::string constantWeights(const std::string& bare, const std::string& array, const std::string& type)
+{
+    constexpr int largest = 63;
+    constexpr std::size_t longest = 200;
+    if (type != "float" && type != "double")
+        return {};
+    double count = 0;
+    bool isSquare = false;
+    for (std::size_t at = nextWord(bare, array); at != std::string::npos; at = nextWord(bare, array, at + 1)) {
+        std::size_t open = bare.find_first_not_of(" \t\n", at + array.size());
+        double here = 1;
+        int sides = 0;
+        while (open != std::string::npos && bare[open] == '[') {
+            const std::string_view part = std::string_view(bare).substr(open, longest);
+            const std::string index(part.substr(1, afterClosed(part, 0, '[', ']') - 2));
+            here *= constantIn(bare, index).value_or(0);
+            isSquare = isSquare || ++sides > 1 || (count > 0 && index.find('*') != std::string::npos);
+            open = bare.find_first_not_of(" \t\n", open + index.size() + 2);
+        }
+        if (count == 0)
+            count = here;
+        if (count < 3)
+            return {};
+    }
+    const int side = static_cast<int>(std::lround(isSquare ? std::sqrt(count) : count));
+    const bool isWindow = side >= 3 && side <= largest && side % 2 == 1 && (isSquare ? side * side : side) == count;
+    return isWindow ? (isSquare ? "gaussian(" : "gaussian_row(") + std::to_string(side / 2) + ")" : "";
+}
+
 } // namespace tilescope

@@ -19,6 +19,10 @@ struct WindowSide {
 /// That of the pointer's values; all empty: its indices do not show it. `bare` is the text without comments.
 WindowSide windowSide(const DefinedKernel& kernel, const BoundParameter& pointer, const std::string& bare);
 
+/// Weights that fit the size of an array of the text, such as a __constant__ one of 5 * 5 numbers: "gaussian(2)";
+/// empty: its size is not that of a window.
+std::string constantWeights(const std::string& bare, const std::string& array, const std::string& type);
+
 /// Gives the numbers that are a window's side or radius, and that the text's launch does not give, the number that fits
 /// the values that the host's code lists, else that of a window of three (BoundParameter::fallback).
 void takeWindowSides(std::vector<DefinedKernel>& kernels, const std::string& bare);

@@ -1,5 +1,7 @@
 #include "gpu/run/stages/run_results.h"
 
+#include "gpu/recipe/result_planes.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -12,10 +14,20 @@ ImagePtr pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan)
 {
     Image picture(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat);
     const std::size_t pixels = picture.bytes().size() / static_cast<std::size_t>(bytesPerPixel(plan.pictureFormat));
-    const std::size_t valueBytes = builtInTypeBytes(plan.resultType).value_or(0);
+    const std::string plane = planeTypeOf(plan);
+    const std::size_t planes = 1 + otherPlanes(plan).size();
+    const std::size_t valueBytes = // of a pixel
+        planes * builtInTypeBytes(plane.empty() ? plan.resultType : plane).value_or(0);
     if (bytes.size() < std::max(valueBytes * pixels, valueBytes == 0 ? picture.bytes().size() : 0))
         throw std::runtime_error("The plan's image buffer is smaller than its image.");
-    if (plan.resultType.empty())
+    const auto asByte = [](double value) {
+        return static_cast<std::byte>(std::lround(std::isnan(value) ? 0 : std::clamp(value, 0.0, 255.0)));
+    };
+    if (planes > 1)
+        for (std::size_t i = 0; i < planes * pixels; ++i)
+            picture.bytes()[planes * (i % pixels) + i / pixels] =
+                asByte(numberIn(plane, bytes.data() + valueBytes / planes * i));
+    else if (plan.resultType.empty())
         std::memcpy(picture.bytes().data(), bytes.data(), picture.bytes().size());
     else if (plan.resultType == "uchar2")
         for (std::size_t i = 0; i < pixels; ++i)
@@ -26,8 +38,7 @@ ImagePtr pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan)
     else if (plan.resultType == "float3" || plan.resultType == "float4")
         for (std::size_t i = 0; i < 3 * pixels; ++i) {
             const double value = numberIn("float", bytes.data() + valueBytes * (i / 3) + sizeof(float) * (i % 3));
-            picture.bytes()[i] =
-                static_cast<std::byte>(std::lround(std::isnan(value) ? 0 : std::clamp(value, 0.0, 255.0)));
+            picture.bytes()[i] = asByte(value);
         }
     else
         for (std::size_t i = 0; i < pixels; ++i) {

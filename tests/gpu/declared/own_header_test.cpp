@@ -193,3 +193,43 @@ TEST_F(OwnHeader, HasKernelsThatAreTemplates)
     EXPECT_TRUE(errorsOf(report).empty());
     EXPECT_EQ(report.picture->row<float>(1)[1], 3);
 }
+
+TEST_F(OwnHeader, TheLaunchIsReadFromAFileBesideTheKernels)
+{
+    const std::string kernel =
+        "#include \"sizes.h\"\n__global__ void smooth(const unsigned char* in, unsigned char* out, int w, int h)\n{\n"
+        "    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;\n"
+        "    if (x < w && y < h) out[y * w + x] = in[y * w + x];\n}\n";
+    write("sizes.h", "#define SIDE 24\n");
+    write("main.cpp", "#include \"missing.h\"\nint main() { smooth<<<grid, dim3(24, 4)>>>(a, b, w, h); }\n");
+    write("other.cpp", "int main() { sharpen<<<grid, dim3(8, 8)>>>(a, b, w, h); }\n");
+    const auto opened = [&](const std::string& text) {
+        return withLaunchingFiles((m_folder / "lab" / "own.cu").string(), read(text));
+    };
+    const std::string whole = opened(kernel);
+    const Operation operation = operationOfKernel("own.cu", whole);
+    EXPECT_EQ(toText(operation.defaultBlock), "24x4");
+    std::vector<std::string> names;
+    for (const CarriedHeader& header : headersIn(whole))
+        names.push_back(header.name);
+    EXPECT_THAT(names, ElementsAre("sizes.h", "main.cpp"));
+    RunnerOptions options = emulatorOnly();
+    options.operations = {operation};
+    Runner runner(options);
+    RunRequest request;
+    request.recipe.operation = "own";
+    request.recipe.strategy = "kernel";
+    request.recipe.block = operation.defaultBlock;
+    request.image = std::make_shared<const Image>(makeSample("board", 40, 24));
+    const Report report = runner.run(request, {});
+    for (const Finding& finding : report.findings)
+        EXPECT_NE(finding.severity, Severity::Error) << english(finding.message);
+    EXPECT_EQ(*report.picture, toGrey(*request.image));
+    for (const Message& note : report.notes)
+        EXPECT_THAT(english(note), testing::Not(HasSubstr("missing.h")));
+
+    const std::string own = kernel + "void run() { smooth<<<g, dim3(8, 8)>>>(a, b, w, h); }\n";
+    EXPECT_EQ(toText(operationOfKernel("own.cu", opened(own)).defaultBlock), "8x8") << "its own launch comes first";
+    write("main.cpp", "__global__ void other() {}\nint main() { smooth<<<grid, dim3(24, 4)>>>(a, b, w, h); }\n");
+    EXPECT_EQ(opened(kernel), read(kernel)) << "a file with kernels is a program of its own";
+}

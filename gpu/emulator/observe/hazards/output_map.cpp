@@ -2,6 +2,7 @@
 
 #include "gpu/emulator/execute/finding_text.h"
 #include "gpu/recipe/message.h"
+#include "gpu/recipe/result_planes.h"
 
 #include <algorithm>
 #include <bit>
@@ -27,14 +28,19 @@ Message percentOf(std::uint64_t part, std::uint64_t whole)
     return Message(text);
 }
 
+/// Values of a pixel in the buffer: of a picture of planes, one.
+std::uint64_t channelsIn(const Plan& plan)
+{
+    return otherPlanes(plan).empty() ? static_cast<std::uint64_t>(channelCount(plan.pictureFormat)) : 1;
+}
+
 /// Which values of a picture were stored, and what mistake leaves out such ones.
 class StoredPattern
 {
 public:
     StoredPattern(const Plan& plan, const Launch& launch, std::span<const std::uint8_t> stored)
         : m_stored(stored), m_width(static_cast<std::uint64_t>(plan.pictureWidth)),
-          m_height(static_cast<std::uint64_t>(plan.pictureHeight)),
-          m_channels(static_cast<std::uint64_t>(channelCount(plan.pictureFormat))),
+          m_height(static_cast<std::uint64_t>(plan.pictureHeight)), m_channels(channelsIn(plan)),
           m_blockWidth(std::max<std::uint64_t>(launch.block.x, side(plan.geometry.blockWidth))),
           m_blockHeight(std::max<std::uint64_t>(launch.block.y, side(plan.geometry.blockHeight)))
     {
@@ -154,7 +160,7 @@ private:
 OutputMap::OutputMap(const Plan& plan, const Memory& memory, bool isObserved)
     : m_plan(plan), m_lastStoring(plan.mainLaunch)
 {
-    const bool isFloat = plan.pictureFormat == PixelFormat::Float32;
+    const bool isFloat = plan.pictureFormat == PixelFormat::Float32 || planeTypeOf(plan) == "float";
     const Buffer& buffer = plan.buffers[plan.pictureBuffer];
     if (buffer.fill != Buffer::Fill::None || plan.pictureWidth < 1 || plan.pictureHeight < 1 ||
         !(isObserved || isFloat))
@@ -206,7 +212,7 @@ std::optional<Finding> OutputMap::finding() const
     const Launch& launch = m_plan.launches[m_lastStoring];
     const KernelSource& source = m_plan.sources[launch.source];
     const Dim3 size{static_cast<unsigned>(m_plan.pictureWidth), static_cast<unsigned>(m_plan.pictureHeight)};
-    const auto channels = static_cast<std::uint64_t>(channelCount(m_plan.pictureFormat));
+    const std::uint64_t channels = channelsIn(m_plan);
     Finding finding;
     finding.kind = FindingKind::NeverWritten;
     finding.severity = Severity::Warning;
