@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <set>
 
 namespace tilescope
 {
@@ -141,6 +142,24 @@ std::string timelineTrace(const Timeline& timeline)
             add(event.ready, event.issue, event.second, event);
             add(event.issue, event.issue + 1, StallReason::Selected, event);
         }
+    }
+    // A block that was still running ends with the simulation.
+    const auto multiprocessor = static_cast<std::uint32_t>(timeline.schedulers);
+    name("process_name", multiprocessor, 0, "multiprocessor: its blocks");
+    std::set<std::uint32_t> slots;
+    for (std::size_t i = 0; i < timeline.blocks.size(); ++i) {
+        const BlockSpan& block = timeline.blocks[i];
+        const double end = block.end > 0 ? block.end : std::max(timeline.cycles, block.begin);
+        if (slots.insert(block.slot).second)
+            name("thread_name", multiprocessor, block.slot, "place " + std::to_string(block.slot));
+        events.push_back({{"ph", "X"},
+                          {"name", "block " + std::to_string(timeline.blockIndex[i])},
+                          {"cat", "block"},
+                          {"pid", multiprocessor},
+                          {"tid", block.slot},
+                          {"ts", block.begin * us},
+                          {"dur", (end - block.begin) * us},
+                          {"args", {{"instructions", block.instructions}, {"ended", block.end > 0}}}});
     }
     return json{{"traceEvents", events},
                 {"displayTimeUnit", "ns"},

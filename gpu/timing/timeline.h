@@ -69,8 +69,8 @@ struct WhatIf {
 std::string timelineJson(const Timeline& timeline);
 
 /// As trace events for Perfetto and chrome://tracing ("Trace Event Format", Google, 2016): a process per scheduler, a
-/// thread per warp, and for every time in which a warp's state does not change an event with its line and instruction.
-/// Times are in microseconds from the start of the launch.
+/// thread per warp, and for every time in which a warp's state does not change an event with its line and instruction;
+/// then the multiprocessor with a thread per place for a block. Times are in µs from the start of the launch.
 std::string timelineTrace(const Timeline& timeline);
 std::string timelineSvg(const Timeline& timeline, int width = 1600);
 

@@ -448,30 +448,46 @@ TEST(Timeline, IsWrittenAsDataAndAsADrawing)
     EXPECT_NE(svg.find("Barrier"), std::string::npos);
 }
 
-/// What Perfetto needs of trace events: begin and duration of each, none over another of its thread.
+/// What Perfetto needs of trace events: begin and duration of each, none over another of its thread, all threads named.
 TEST(Timeline, IsWrittenAsTraceEvents)
 {
     const Timeline timeline = runner().timeline(sobelShared(96, 64), {}, {});
     const nlohmann::json trace = nlohmann::json::parse(timelineTrace(timeline));
-    std::map<std::size_t, double> ends;
+    using Thread = std::pair<int, std::size_t>;
+    std::map<Thread, double> ends;
+    std::set<Thread> named;
     std::set<std::string> states;
-    std::size_t threads = 0;
+    std::vector<std::string> blocks;
     for (const nlohmann::json& event : trace["traceEvents"]) {
-        threads += event["name"] == "thread_name";
+        const Thread thread{event["pid"], event["tid"]};
+        if (event["name"] == "thread_name")
+            named.insert(thread);
         if (event["ph"] != "X")
             continue;
-        const std::size_t warp = event["tid"];
-        ASSERT_LT(warp, timeline.warps.size());
-        EXPECT_EQ(event["pid"], timeline.warps[warp].scheduler);
-        EXPECT_GE(event["ts"].get<double>(), ends[warp] - 1e-9);
-        EXPECT_GT(event["dur"].get<double>(), 0);
-        ends[warp] = event["ts"].get<double>() + event["dur"].get<double>();
+        EXPECT_GE(event["ts"].get<double>(), ends[thread] - 1e-9);
+        EXPECT_GE(event["dur"].get<double>(), 0);
+        ends[thread] = event["ts"].get<double>() + event["dur"].get<double>();
         states.insert(event["cat"]);
+        if (event["cat"] == "block") {
+            EXPECT_EQ(thread.first, timeline.schedulers);
+            blocks.push_back(event["name"]);
+        } else {
+            ASSERT_LT(thread.second, timeline.warps.size());
+            EXPECT_EQ(event["pid"], timeline.warps[thread.second].scheduler);
+        }
     }
-    EXPECT_EQ(threads, timeline.warps.size());
+    for (const auto& [thread, end] : ends)
+        EXPECT_TRUE(named.contains(thread)) << thread.first << " " << thread.second;
+    EXPECT_EQ(std::ranges::count_if(named, [&](const Thread& one) { return one.first < timeline.schedulers; }),
+              static_cast<std::ptrdiff_t>(timeline.warps.size()));
     EXPECT_TRUE(states.contains("barrier") && states.contains("selected"));
+    ASSERT_EQ(blocks.size(), timeline.blocks.size());
+    EXPECT_EQ(blocks.front(), "block " + std::to_string(timeline.blockIndex.front()));
+    EXPECT_EQ(std::ranges::count_if(named, [&](const Thread& one) { return one.first == timeline.schedulers; }),
+              timeline.resident);
     const WarpLife& first = timeline.warps.front();
-    EXPECT_NEAR(ends[0], (first.events.back().issue + 1) / timeline.clockMHz, 1e-6);
+    EXPECT_NEAR((ends[{static_cast<int>(first.scheduler), 0}]), (first.events.back().issue + 1) / timeline.clockMHz,
+                1e-6);
 }
 
 TEST(WhatIf, HasACurveOverResidentBlocksAndBlockSizes)
