@@ -11,8 +11,8 @@ namespace tilescope
 namespace
 {
 
-constexpr std::array<std::string_view, 4> syntax{"expected ", "extraneous closing", "unterminated ",
-                                                 "missing terminating"};
+constexpr std::array<std::string_view, 5> certain{"expected ", "extraneous closing", "unterminated ",
+                                                  "missing terminating", "a kernel launches a kernel "};
 /// Names that begin so may be the toolkit's.
 constexpr std::array<std::string_view, 16> toolkit{"cu",  "CU",   "__",   "nv",     "NV",  "thrust", "cub", "cg",
                                                    "tex", "surf", "make", "atomic", "dim", "half",   "h2",  "warp"};
@@ -61,7 +61,7 @@ bool isCertain(const Diagnostic& error, const std::string& text)
     if (error.severity != DiagnosticSeverity::Error || error.line <= 0 || hasUnknownQualifier(around(text, error.line)))
         return false;
     const std::string_view message = error.message;
-    if (beginsWithOneOf(message, syntax))
+    if (beginsWithOneOf(message, certain))
         return true;
     constexpr std::string_view undeclared = "use of undeclared identifier '";
     return message.starts_with(undeclared) && !beginsWithOneOf(message.substr(undeclared.size()), toolkit);

@@ -38,6 +38,9 @@ constexpr const char* headerFolder = "headers"; ///< in our folder
 /// clang's message about such a call: include/tilescope/errors.h.
 constexpr const char* discardedError = "declared with 'nodiscard' attribute: cudaError_t";
 
+/// And about a launch in a kernel.
+constexpr const char* launchInKernel = "reference to __global__ function ";
+
 /// How the names of their functions begin.
 constexpr std::pair<const char*, const char*> librariesOfNvidia[] = {
     {"cublas", "cuBLAS"},     {"cufft", "cuFFT"},       {"curand", "cuRAND"},
@@ -531,7 +534,12 @@ private:
         replaceAll(text, "\n" + file + ":", std::string("\n") + compiledName + ":");
         replaceAll(text, "In file included from " + file + ":",
                    std::string("In file included from ") + compiledName + ":");
-        return parseClangLog(text, {file, {}});
+        std::vector<Diagnostic> found = parseClangLog(text, {file, {}});
+        for (Diagnostic& one : found)
+            if (one.message.starts_with(launchInKernel))
+                one.message = "a kernel launches a kernel (CUDA dynamic parallelism), which is not supported. Launch "
+                              "it from the host";
+        return found;
     }
 
     std::vector<std::string> libraryArguments() const

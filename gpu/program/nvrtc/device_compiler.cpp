@@ -1,5 +1,6 @@
 #include "gpu/program/nvrtc/device_compiler.h"
 
+#include "gpu/program/nvrtc/static_variables.h"
 #include "gpu/program/record/record_files.h"
 
 #include <cstring>
@@ -116,10 +117,10 @@ DeviceCode compileForDevice(const DeviceText& text)
         if (!place.string().starts_with(folder.path().string() + "/"))
             throw std::runtime_error("A header is called " + header.name + ", which is outside of its folder.");
         fs::create_directories(place.parent_path(), none);
-        store(place, header.text);
+        store(place, withoutStaticVariables(header.text));
     }
     // The PTX then names the program's own file, if it is one, and its folder is that of its headers.
-    store(folder.path() / textName, "#line 1 \"" + text.name + "\"\n" + text.text);
+    store(folder.path() / textName, "#line 1 \"" + text.name + "\"\n" + withoutStaticVariables(text.text));
     words.insert(words.end(), text.options.begin(), text.options.end());
     for (const std::string& word : {"-I" + folder.path().string(), "-I" + folderOf(text.name), std::string("-o"),
                                     (folder.path() / ptxName).string(), (folder.path() / textName).string()})

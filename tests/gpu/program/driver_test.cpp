@@ -190,6 +190,43 @@ int main()
     EXPECT_THAT(ran.output, testing::HasSubstr("NVRTC_ERROR_INVALID_OPTION\n"));
 }
 
+/// For clang nobody but the text itself could fill them.
+TEST_F(DriverProgram, FillsAndReadsStaticVariables)
+{
+    const RanProgram ran = ranProgram(std::string(driverHead) + R"(
+const char* text = R"~(
+// static, so that no other text has them
+static __constant__ float weights[4];
+/* static */ __device__ static int count;
+static __device__ float twice(float x) { static const int two = 2; return two * x; }
+extern "C" __global__ void k() { count = static_cast<int>(twice(weights[1])); }
+)~";
+int main()
+{
+    std::string name;
+    CUdevice device;
+    CUcontext context;
+    CUmodule module;
+    CUfunction k;
+    CUdeviceptr weights, count;
+    float w[] = {1, 21, 3, 4};
+    int h = 0;
+    OK(cuInit(0));
+    OK(cuDeviceGet(&device, 0));
+    OK(cuCtxCreate(&context, nullptr, 0, device));
+    OK(cuModuleLoadData(&module, compiled(text, "k", name).c_str()));
+    OK(cuModuleGetFunction(&k, module, "k"));
+    OK(cuModuleGetGlobal(&weights, nullptr, module, "weights"));
+    OK(cuMemcpyHtoD(weights, w, sizeof w));
+    OK(cuLaunchKernel(k, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, nullptr));
+    OK(cuModuleGetGlobal(&count, nullptr, module, "count"));
+    OK(cuMemcpyDtoH(&h, count, 4));
+    printf("%d\n", h);
+}
+)");
+    EXPECT_EQ(ran.output, "42\n") << ran.errors;
+}
+
 /// A Makefile would have nvcc make the file.
 TEST_F(DriverProgram, LoadsTheCodeOfItsOtherFile)
 {

@@ -370,6 +370,8 @@ TEST_F(WholeProgram, ShowsTheCompilersMessagesAtTheirLines)
           Wrong{"__global__ void k() {}\nint main() { k<<<1>>>(); }\n", 2, "too few"},
           Wrong{"#include <cuda_runtime.h>\n#include <cublas_v2.h>\nint main() {}\n", 2, "cuBLAS"},
           Wrong{"texture<float, 2, cudaReadModeElementType> image;\nint main() {}\n", 1, "texture object"},
+          Wrong{"__global__ void c() {}\n__global__ void k()\n{\n    c<<<1, 1>>>();\n}\nint main() {}\n", 4,
+                "dynamic parallelism), which is not supported. Launch it from the host"},
           Wrong{"#include <winsock2.h>\nint main() {}\n", 1, "belongs to Windows"},
           Wrong{"#include <unheard/of.h>\nint main() {}\n", 1, "Name its folder with --include"}})
         try {
