@@ -4,10 +4,15 @@
 #include "gpu/compile/temporary_folder.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/files/source_text.h"
+#include "gpu/model/gpu_model.h"
 #include "gpu/program/host_compiler/companion_files.h"
+#include "gpu/program/host_compiler/program_folder.h"
 #include "gpu/program/host_compiler/program_text.h"
 #include "gpu/program/record/record_files.h"
 #include "gpu/program/record/recorded_finding.h"
+#include "gpu/recipe/message.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <csignal>
@@ -16,6 +21,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <stdexcept>
 #include <unistd.h>
 #include <utility>
@@ -94,6 +100,33 @@ std::string listOf(const std::vector<std::string>& names)
     return list;
 }
 
+/// What the program's own build leaves out for a GPU; nothing if it has code for the GPU.
+std::optional<Finding> missingCode(const ProgramRequest& request)
+{
+    if (request.gpu.empty())
+        return std::nullopt;
+    const GpuModel& gpu = gpuNamed(request.gpu);
+    BuiltArchitectures built = request.sources.architectures;
+    if (built.codes.empty())
+        built = architecturesFor(request.sources.files.front());
+    if (built.runOn(gpu.major, gpu.minor))
+        return std::nullopt;
+    const std::string capability = std::to_string(gpu.major) + "." + std::to_string(gpu.minor),
+                      number = std::to_string(10 * gpu.major + gpu.minor);
+    Finding finding;
+    finding.kind = FindingKind::FailedLaunch;
+    finding.source = built.file;
+    finding.line = built.line;
+    finding.message = say(gpu::phrase("The program has no code for the %1, whose compute capability is %2: it is built "
+                                      "for %3."),
+                          gpu.name, capability, built.names());
+    finding.cure = built.isCMake ? say(gpu::phrase("Add %1 to CMAKE_CUDA_ARCHITECTURES."), number)
+                                 : say(gpu::phrase("Use -gencode arch=compute_%1,code=sm_%1, beside one for each other "
+                                                   "architecture."),
+                                       number);
+    return finding;
+}
+
 bool readsArguments(const ProgramFile& file)
 {
     const std::optional<std::string> parameters = parametersOfMain(file.text);
@@ -137,7 +170,10 @@ ProgramRecord runProgram(const ProgramRequest& request, const RunControl& contro
 
     folder.makeFolder("record");
     const fs::path recordFolder = folder.path() / "record";
-    writeRecordRequest(recordFolder, request.record);
+    const std::optional<Finding> noCode = missingCode(request);
+    RecordRequest wanted = request.record;
+    wanted.noCode = noCode ? english(noCode->message) : std::string();
+    writeRecordRequest(recordFolder, wanted);
     ChildRequest child;
     child.program = folder.path() / "program";
     child.arguments = request.arguments;
@@ -159,6 +195,10 @@ ProgramRecord runProgram(const ProgramRequest& request, const RunControl& contro
     record.signal = result.signal;
     record.timedOut = result.timedOut;
     record.record = readRecord(recordFolder);
+    const std::string told = nlohmann::json{{noCodeEventName, true}}.dump();
+    for (std::string& event : record.record.events)
+        if (noCode && event == told)
+            event = toRecordedEvent(*noCode).dump();
     noteMissing(request, child.folder, record);
     for (RecordedText& text : textsIn(record.record.events))
         record.files.push_back({std::move(text.name), std::move(text.text)});

@@ -20,6 +20,7 @@ namespace tilescope
 struct ProgramRequest {
     ProgramSources sources;
     std::vector<std::string> arguments; ///< after the program's own name
+    std::string gpu = {};               ///< for which its own build must have code, as GpuModel::name; empty: any
     std::filesystem::path folder = {};  ///< in which it runs; empty: ours
     /// Has picture.png, picture.jpg, …, read in place of images of these types that do not exist; empty: none is.
     std::filesystem::path pictures = {};
@@ -50,7 +51,8 @@ struct ProgramRecord {
     ReadRecord record;
 };
 
-/// Compiles and runs it. Everything that the program has started ends with it. Throws what compileProgram() throws.
+/// Compiles and runs it. Everything that the program has started ends with it. Throws what compileProgram() throws, and
+/// SettingError for an unknown GPU.
 ProgramRecord runProgram(const ProgramRequest& request, const RunControl& control);
 
 /// Whether one of the files has a main(). Throws std::runtime_error for one that cannot be read.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/compile/compiler.h"
+#include "gpu/program/host_compiler/built_architectures.h"
 #include "gpu/recipe/run_control.h"
 
 #include <chrono>
@@ -18,6 +19,7 @@ struct ProgramSources {
     std::vector<std::string> definitions;          ///< "NAME" or "NAME=VALUE"
     std::vector<std::string> libraries = {};       ///< to link: names for pkg-config or -l, or paths
     std::vector<std::filesystem::path> named = {}; ///< of which those are taken that the program needs
+    BuiltArchitectures architectures = {};         ///< for which its own build compiles
 };
 
 struct ProgramTools {

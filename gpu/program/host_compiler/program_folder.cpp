@@ -24,6 +24,8 @@ constexpr std::array buildFiles = {"CMakeLists.txt", "Makefile", "makefile", "GN
 constexpr std::array<std::string_view, 5> sourceExtensions = {".cu", ".cpp", ".cc", ".cxx", ".c"};
 constexpr std::array<std::string_view, 6> foldersOfBuilds = {"src", "source", "Source", "code", "app", "cuda"};
 constexpr std::size_t mostBuildBytes = 1U << 20U, mostWords = 20'000;
+constexpr const char* unknown = "\1";                ///< no flag has it
+constexpr const char* unknownFlag = " -gencode \1 "; ///< of code whose architecture is not known
 
 bool isSource(const fs::path& file)
 {
@@ -34,6 +36,7 @@ bool isSource(const fs::path& file)
 struct BuildFacts {
     std::set<fs::path> sources; ///< that exist
     std::vector<std::string> includes, definitions, libraries;
+    BuiltArchitectures architectures;
 };
 
 /// Reads a Makefile or a CMakeLists.txt as words. It runs nothing, and expands simple variables only.
@@ -43,11 +46,13 @@ public:
     explicit BuildReader(const fs::path& file) : m_folder(file.parent_path())
     {
         m_text = readRegularFile(file, mostBuildBytes);
+        const std::string text = m_text;
         removeComments();
         findVariables();
         for (const char* const here :
              {"CMAKE_CURRENT_SOURCE_DIR", "CMAKE_SOURCE_DIR", "PROJECT_SOURCE_DIR", "CURDIR", "PWD"})
             m_variables[here] = ".";
+        m_facts.architectures = builtArchitectures(file, text, expanded(m_text, 0, unknown));
     }
 
     BuildFacts facts()
@@ -110,8 +115,8 @@ private:
         return std::isalnum(static_cast<unsigned char>(sign)) != 0 || sign == '_' || sign == '-';
     }
 
-    /// With the values of $(NAME) and ${NAME}; what is not known is left out.
-    std::string expanded(const std::string& text, int depth) const
+    /// With the values of $(NAME) and ${NAME}, and `otherwise` for what is not known.
+    std::string expanded(const std::string& text, int depth, const char* otherwise = "") const
     {
         constexpr int deepest = 4;
         constexpr std::size_t longest = std::size_t{4} << 20U;
@@ -126,9 +131,11 @@ private:
             const std::string name = text.substr(i + 2, end - i - 2);
             const auto known = m_variables.find(name);
             if (known != m_variables.end() && depth < deepest)
-                result += expanded(known->second, depth + 1);
+                result += expanded(known->second, depth + 1, otherwise);
             else if (name.starts_with("wildcard "))
-                result += expanded(name.substr(name.find(' ')), depth + 1);
+                result += expanded(name.substr(name.find(' ')), depth + 1, otherwise);
+            else if (*otherwise != 0)
+                result += name.find("arch=") == std::string::npos ? otherwise : unknownFlag;
             i = end;
         }
         return result;
@@ -298,6 +305,7 @@ FolderProgram programInFolder(const fs::path& folder)
     const fs::path& main = *possible.begin();
     program.sources = {{main}, facts.includes, facts.definitions, facts.libraries};
     program.sources.named.assign(facts.sources.begin(), facts.sources.end());
+    program.sources.architectures = facts.architectures;
     program.note = "The program is " + main.string();
     const auto say = [&](const char* option, const std::vector<std::string>& values) {
         for (const std::string& value : values)
@@ -308,6 +316,24 @@ FolderProgram programInFolder(const fs::path& folder)
     say("--library", facts.libraries);
     program.note += build.empty() ? ", the only file with a main()." : ", as " + build.string() + " has it.";
     return program;
+}
+
+BuiltArchitectures architecturesFor(const fs::path& source)
+{
+    std::error_code none;
+    for (const char* const name : buildFiles)
+        try {
+            const fs::path build = source.parent_path() / name;
+            if (!fs::is_regular_file(build, none))
+                continue;
+            const BuildFacts facts = BuildReader(build).facts();
+            for (const fs::path& one : facts.sources)
+                if (fs::equivalent(one, source, none))
+                    return facts.architectures;
+        } catch (const std::exception&) { // one that cannot be read says nothing
+            continue;
+        }
+    return {};
 }
 
 } // namespace tilescope

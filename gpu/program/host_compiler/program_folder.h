@@ -17,4 +17,7 @@ struct FolderProgram {
 /// Throws std::runtime_error, with a sentence, if there is none, or if there are several.
 FolderProgram programInFolder(const std::filesystem::path& folder);
 
+/// The architectures of the build file beside a source that names the source. Throws nothing.
+BuiltArchitectures architecturesFor(const std::filesystem::path& source);
+
 } // namespace tilescope

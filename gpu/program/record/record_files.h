@@ -26,6 +26,8 @@ constexpr const char* deviceCompilerName = "device-compiler";
 constexpr const char* builtTextsName = "built-texts";
 /// How PTX begins that several objects of the program share.
 constexpr const char* joinedCodeMark = "// all files of the program\n";
+/// An event's member: code that RecordRequest::noCode denies was wanted.
+constexpr const char* noCodeEventName = "no_code";
 constexpr std::size_t mostRecordedLaunches = 20'000; ///< those after them are only counted
 
 inline std::string recordModuleName(std::size_t module) { return "module-" + std::to_string(module) + ".ptx"; }

@@ -260,7 +260,7 @@ void addEvent(const json& line, const std::filesystem::path& folder, ReadRecord&
 void writeRecordRequest(const std::filesystem::path& folder, const RecordRequest& request)
 {
     std::ofstream file(folder / recordRequestName, std::ios::binary);
-    file << json{{"launches", request.launches}, {"bytes", request.bytes}};
+    file << json{{"launches", request.launches}, {"bytes", request.bytes}, {"no_code", request.noCode}};
     file.close();
     if (!file)
         throw std::runtime_error(folder.string() + " cannot be written. Free some space there, or set TMPDIR to "

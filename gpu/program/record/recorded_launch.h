@@ -69,6 +69,7 @@ struct RecordRequest {
     std::vector<std::size_t> launches = {}; ///< to observe, by their numbers; empty: the first of each kernel with the
                                             ///< same grid, block and shared memory
     std::size_t bytes = std::size_t{1} << 30; ///< of memory, all launches together; those beyond it are not observed
+    std::string noCode = {}; ///< why the GPU has no code of the program's own, in a sentence; empty: it has
 };
 
 } // namespace tilescope

@@ -65,7 +65,8 @@ bool isStored(int file, const SharedBytes& content, std::size_t at)
 RecordRequest requestIn(const std::filesystem::path& folder)
 {
     const json object = json::parse(std::ifstream(folder / recordRequestName));
-    return {object.at("launches").get<std::vector<std::size_t>>(), object.at("bytes").get<std::size_t>()};
+    return {object.at("launches").get<std::vector<std::size_t>>(), object.at("bytes").get<std::size_t>(),
+            object.at("no_code").get<std::string>()};
 }
 
 } // namespace

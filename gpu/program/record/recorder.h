@@ -24,6 +24,8 @@ public:
     static std::unique_ptr<Recorder> fromEnvironment();
     Recorder(std::filesystem::path folder, RecordRequest request);
 
+    const std::string& noCode() const { return m_request.noCode; }
+
     /// The code of the next module.
     void module(const std::string& ptx);
     /// The number of the next launch.

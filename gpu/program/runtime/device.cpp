@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
+#include <nlohmann/json.hpp>
+#include <utility>
 
 namespace tilescope
 {
@@ -69,6 +71,10 @@ DeviceModule& Device::addModule(const void* fatBinary)
     module.refusal = std::move(refusal);
     if (m_loaded)
         module.refusal = "Code that is registered after the first call is not loaded.";
+    if (const Recorder* const recorder = m_recording.recorder(); recorder && !recorder->noCode().empty()) {
+        module.refusal = recorder->noCode();
+        module.refusalCode = cudaErrorNoKernelImageForDevice;
+    }
     m_recording.module(module.ptx);
     return module;
 }
@@ -189,13 +195,22 @@ DeviceKernel* Device::kernel(const void* function)
     return found == m_kernelOf.end() ? nullptr : found->second;
 }
 
+/// Throws if the module has no kernels.
+void Device::refuse(const DeviceModule& module)
+{
+    if (module.refusal.empty())
+        return;
+    if (module.refusalCode == cudaErrorNoKernelImageForDevice && !std::exchange(m_hasToldOfNoCode, true))
+        m_recording.recorder()->event({{noCodeEventName, true}});
+    throw CallError(module.refusalCode, module.refusal);
+}
+
 const ptx::Kernel& Device::decoded(DeviceKernel& kernel)
 {
     load();
     if (kernel.program)
         return *kernel.program->kernel;
-    if (!kernel.module->refusal.empty())
-        throw CallError(cudaErrorInvalidKernelImage, kernel.module->refusal);
+    refuse(*kernel.module);
     try {
         kernel.program = kernel.module->loaded->decode(kernel.name, m_launcher.handlers());
     } catch (const ptx::PtxError& error) {
@@ -293,6 +308,8 @@ std::byte* Device::variable(const void* hostVariable, std::size_t* bytes)
     const DeviceVariable& variable = found->second;
     if (bytes)
         *bytes = variable.bytes;
+    if (variable.module->refusalCode == cudaErrorNoKernelImageForDevice)
+        refuse(*variable.module);
     if (variable.module->loaded)
         m_checks.constantFilled(*variable.module->loaded, variable.name);
     if (variable.module->loaded)

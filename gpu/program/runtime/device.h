@@ -28,7 +28,8 @@ struct CallError : std::runtime_error {
 struct DeviceModule {
     std::size_t number = 0; ///< in the order of registration
     std::string ptx;
-    std::string refusal;                  ///< why it has no kernels; empty: it has
+    std::string refusal; ///< why it has no kernels; empty: it has
+    cudaError_t refusalCode = cudaErrorInvalidKernelImage;
     std::shared_ptr<LoadedModule> loaded; ///< null if it has none
 };
 
@@ -113,8 +114,9 @@ private:
     LaunchPlace placeOfLaunch(const LaunchPlace& told) const;
 
     void prepareMeetings(DeviceModule& module);
+    void refuse(const DeviceModule& module);
 
-    bool m_loaded = false;
+    bool m_loaded = false, m_hasToldOfNoCode = false;
     std::size_t m_heapBytes = emulator::DeviceHeap::usualBytes;
     std::byte* m_meeting = nullptr; ///< where the blocks of a cooperative launch meet; null if no kernel has any
     Launcher m_launcher;

@@ -33,6 +33,7 @@ constexpr ErrorText errorSentences[] = {
     {cudaErrorInvalidDevice, "invalid device ordinal"},
     {cudaErrorInvalidDeviceFunction, "invalid device function"},
     {cudaErrorInvalidKernelImage, "device kernel image is invalid"},
+    {cudaErrorNoKernelImageForDevice, "no kernel image is available for execution on the device"},
     {cudaErrorInvalidPtx, "a PTX JIT compilation failed"},
     {cudaErrorIllegalAddress, "an illegal memory access was encountered"},
     {cudaErrorMisalignedAddress, "misaligned address"},
