@@ -169,12 +169,35 @@ void readOperationCommand(const GivenOptions& given, Arguments& arguments)
         arguments.compiler = given.value("compiler");
 }
 
-/// "check FILE|FOLDER..."
+/// How a whole program is compiled and run.
+ProgramArguments readProgramOptions(const GivenOptions& given, const Arguments& arguments)
+{
+    ProgramArguments program;
+    program.arguments = arguments.programWords;
+    program.includes = given.values("include");
+    program.definitions = given.values("define");
+    program.libraries = given.values("library");
+    program.image = given.value("image");
+    program.gpu = given.value("gpu");
+    if (given.isSet("time-limit")) {
+        const auto seconds = wholeNumber(given.value("time-limit"));
+        if (!seconds || *seconds < 1 || *seconds > 86'400)
+            throw UsageError("--time-limit takes a whole number of seconds from 1 to 86400, such as 300.");
+        program.timeLimitSeconds = static_cast<int>(*seconds);
+    }
+    return program;
+}
+
+/// "check FILE|FOLDER... [-- ARGUMENTS]"
 void readCheckCommand(const GivenOptions& given, Arguments& arguments)
 {
     arguments.operationFolders = given.words();
     if (arguments.operationFolders.empty() || contains(arguments.operationFolders, ""))
-        throw UsageError("\"check\" takes one or more kernel files, or folders with an operation.json.");
+        throw UsageError("\"check\" takes one or more kernel files, files of a CUDA program, or folders with either.");
+    arguments.program = readProgramOptions(given, arguments);
+    arguments.backend = "emulator";
+    if (given.isSet("gpu"))
+        arguments.gpu = given.value("gpu");
     if (given.isSet("compiler"))
         arguments.compiler = given.value("compiler");
     if (given.isSet("block"))
@@ -403,25 +426,10 @@ ProgramArguments readProgram(const GivenOptions& given, Arguments& arguments, co
     if (given.isSet("worker"))
         throw UsageError("A worker runs Tilescope's own operations, not a program: leave --worker out, and start this "
                          "command on the computer with the GPU.");
-    ProgramArguments program;
+    ProgramArguments program = readProgramOptions(given, arguments);
     program.files = files;
-    for (const std::string& word : arguments.programWords)
-        program.arguments.push_back(word);
-    for (const std::string& folder : given.values("include"))
-        program.includes.push_back(folder);
-    for (const std::string& library : given.values("library"))
-        program.libraries.push_back(library);
-    for (const std::string& definition : given.values("define"))
-        program.definitions.push_back(definition);
     for (const std::string& list : given.values("launch"))
         addLaunches(list, program.launches);
-    program.image = given.value("image");
-    if (given.isSet("time-limit")) {
-        const auto seconds = wholeNumber(given.value("time-limit"));
-        if (!seconds || *seconds < 1 || *seconds > 86'400)
-            throw UsageError("--time-limit takes a whole number of seconds from 1 to 86400, such as 300.");
-        program.timeLimitSeconds = static_cast<int>(*seconds);
-    }
     readMachine(given, arguments);
     arguments.images.clear();
     arguments.kernelFiles.clear();
@@ -639,13 +647,13 @@ void refuseUnused(const GivenOptions& given, const Arguments& arguments, const s
     const std::string name = given.firstUnused();
     if (name.empty())
         return;
-    const std::string why = arguments.program  ? "A whole program is run as it is, without an operation"
-                            : arguments.direct ? "--kernel launches a kernel as it is, without an operation"
-                            : arguments.merge  ? "--merge joins what was measured"
-                            : arguments.command == Command::Devices ? "\"devices --gpu\" prints a GPU of the table"
-                            : arguments.command == Command::Lesson
-                                ? "\"lesson " + arguments.lessonDeed + "\" has no use for it"
-                                : "\"" + word + "\" has no use for it";
+    const std::string why =
+        arguments.program && arguments.command == Command::Run ? "A whole program is run as it is, without an operation"
+        : arguments.direct                      ? "--kernel launches a kernel as it is, without an operation"
+        : arguments.merge                       ? "--merge joins what was measured"
+        : arguments.command == Command::Devices ? "\"devices --gpu\" prints a GPU of the table"
+        : arguments.command == Command::Lesson  ? "\"lesson " + arguments.lessonDeed + "\" has no use for it"
+                                                : "\"" + word + "\" has no use for it";
     throw UsageError(why + ": leave --" + name + " out.");
 }
 
@@ -688,7 +696,8 @@ Arguments parseArguments(const Words& words)
     Words own(words.begin() + (isWindow ? 0 : 1), words.end());
     const auto end = std::ranges::find(own, std::string("--"));
     const bool opensKernel = isWindow && std::any_of(own.begin(), end, &isSourceFile);
-    if (end != own.end() && (arguments.command == Command::Run || opensKernel)) {
+    if (const bool mayRun = arguments.command == Command::Run || arguments.command == Command::Check;
+        end != own.end() && (mayRun || opensKernel)) {
         arguments.programWords.assign(end + 1, own.end());
         own.erase(end, own.end());
     }

@@ -31,7 +31,7 @@ struct DirectArguments {
     std::string listing; ///< of PTX: the text of which its lines are
 };
 
-/// run: a whole program, in place of a recipe and pictures.
+/// run: a whole program, in place of a recipe and pictures. check: how each program is run, without its files.
 struct ProgramArguments {
     Words files;                        ///< .cu, and .cpp and .c beside them; or a folder alone
     std::vector<std::string> arguments; ///< of the program
@@ -39,6 +39,7 @@ struct ProgramArguments {
     std::vector<std::size_t> launches; ///< to show, by their numbers; empty: the first of each kind
     int timeLimitSeconds = 60;
     std::string image; ///< read in place of images that do not exist; empty: none is
+    std::string gpu;   ///< for which it must have code; empty: any
 };
 
 /// A file or folder that the command line names.
@@ -72,7 +73,7 @@ struct Arguments {
 
     std::optional<DirectArguments> direct;   ///< in place of a recipe and pictures
     std::optional<ProgramArguments> program; ///< the same; none of the files need have a main()
-    Words programWords;                      ///< run and the window: what follows "--"
+    Words programWords;                      ///< run, check and the window: what follows "--"
     Words words;                             ///< of a run: all of the command line, for its page
 
     std::vector<GivenFile> filesRead, filesWritten; ///< all; --out as it was given

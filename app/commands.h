@@ -51,8 +51,8 @@ int lessonCommand(const Arguments& arguments);
 /// results. Returns the exit status: 0, or 1 if one of them differs or fails. Throws UsageError.
 int operationCommand(const Arguments& arguments);
 
-/// Runs each kernel of files once in the emulator and prints what is found. Returns the exit status: 1 if a finding is
-/// one of arguments.failOn, else 0. Throws UsageError.
+/// Runs each kernel of files once in the emulator, and each program of files and folders, and prints what is found.
+/// Returns the exit status: 1 if a finding is one of arguments.failOn, else 0. Throws UsageError.
 int checkCommand(const Arguments& arguments);
 
 int workerCommand(const Arguments& arguments); ///< ends when the program that started it has

@@ -105,10 +105,11 @@ std::vector<CommandRow> makeCommands()
          {oneOf("check", {"check"}), reads("FOLDER|KERNEL...")}},
         {Command::Check,
          "check",
-         {"FILE|FOLDER... [options]"},
-         "Check kernel files for a script: run each kernel once in the emulator, print what is wrong or slow, and exit "
-         "with 1 if there is an error. Notes such as \"//@ expect shared_load.wavefronts <= 1 x ideal\" in a file are "
-         "checked as well.",
+         {"FILE|FOLDER... [options] [-- ARGUMENTS]"},
+         "Check kernel files and CUDA programs for a script: run each kernel once in the emulator, print what is wrong "
+         "or slow, and exit with 1 if there is an error. A file with a main(), or a folder that contains a program, is "
+         "compiled and run; the program's own output goes to standard error. Notes such as \"//@ expect "
+         "shared_load.wavefronts <= 1 x ideal\" in a file are checked as well.",
          {reads("FILE|FOLDER...")}},
         {Command::Worker,
          "worker",
@@ -182,7 +183,7 @@ OptionGroup devices()
           "over its combination. If there is no connection, the emulator is used instead, except in a sweep."},
          {"compiler", oneOf("auto|nvrtc|clang", namesOf<CompilerChoice>()),
           onRuns | onText | onLesson | onOperation | onCheck, "Compile the kernels with this compiler."},
-         {"gpu", listed("NAME", "\"$program\" list gpus"), onRuns | onText,
+         {"gpu", listed("NAME", "\"$program\" list gpus"), onRuns | onText | onCheck,
           "Model this GPU in the emulator, such as \"RTX 4090\". An unknown name lists the available ones. The default "
           "of "
           "a text is its own GPU."},
@@ -248,7 +249,7 @@ OptionGroup launches()
           "zeros:float32:480x640 or empty:float32:1000, an array; 1,2,3,4, a vector; int64:5, for PTX that does not "
           "state the type; bytes:00ff; or @NAME, the memory of another parameter. The option may be repeated."},
          {"constant", reads("NAME=FILE"), onRun, "Fill a __constant__ variable from a NumPy file."},
-         {"define", anything("NAME=VALUE"), onRun,
+         {"define", anything("NAME=VALUE"), onRun | onCheck,
           "Define a macro for the compiler, for one launch or a whole program."},
          {"save", writes("NAME=FILE"), onRun, "Save the array of a parameter after the run as a NumPy file."},
          {"listing", reads("FILE"), onRun, "Name the source file that the .loc directives of the PTX refer to."}}};
@@ -258,20 +259,21 @@ OptionGroup programs()
 {
     return {
         "A whole program",
-        onRun,
+        onRun | onCheck,
         {{"launch", anything("N"), onRun,
           "Show the counters of this launch of the program, by its number in the list. Several numbers are "
           "separated by commas. By default, the first launch of each kernel with the same grid, block and shared "
           "memory is observed."},
-         {"include", reads("FOLDER"), onRun,
+         {"include", reads("FOLDER"), onRun | onCheck,
           "Search this folder for the program's headers. The option may be repeated."},
-         {"library", anything("NAME"), onRun,
+         {"library", anything("NAME"), onRun | onCheck,
           "Link this library with the program, such as fftw3: a name for pkg-config or -l, or a file. OpenCV, libpng "
           "and "
           "libjpeg are linked when they are included. The option may be repeated."},
-         {"image", imageWord("IMAGE"), onRun,
+         {"image", imageWord("IMAGE"), onRun | onCheck,
           "Let the program read this image in place of image files that do not exist, such as the author's own."},
-         {"time-limit", anything("SECONDS"), onRun, "Stop the program after this time. The default is 60 seconds."}}};
+         {"time-limit", anything("SECONDS"), onRun | onCheck,
+          "Stop the program after this time. The default is 60 seconds."}}};
 }
 
 OptionGroup outputs()

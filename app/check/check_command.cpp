@@ -1,4 +1,5 @@
 #include "app/check/expectations.h"
+#include "app/check/program_check.h"
 #include "app/check/sarif.h"
 #include "app/commands.h"
 #include "app/files.h"
@@ -12,8 +13,8 @@
 #include "gpu/compile/compiler.h"
 #include "gpu/declared/kernel_file.h"
 #include "gpu/declared/own_operations.h"
-#include "gpu/files/regular_file.h"
 #include "gpu/image/sample.h"
+#include "gpu/program/program.h"
 #include "gpu/ptx/module.h"
 #include "gpu/recipe/json/enum_names.h"
 #include "gpu/run/runner.h"
@@ -33,16 +34,6 @@ namespace
 
 /// Sides that no usual block divides, so that a missing test of the border shows.
 constexpr int imageWidth = 203, imageHeight = 149;
-
-json reportIn(const std::filesystem::path& file)
-{
-    constexpr std::size_t mostBytes = 64 << 20;
-    try {
-        return json::parse(readRegularFile(file, mostBytes));
-    } catch (const std::exception& error) {
-        throw UsageError(file.string() + " cannot be read as a report: " + error.what());
-    }
-}
 
 Finding findingOf(FindingKind kind, int line, const std::string& sentence, const std::string& source = {})
 {
@@ -64,7 +55,8 @@ public:
     {
     }
 
-    void check(const std::string& path)
+    /// A kernel file, or a folder of an operation.
+    void checkOperation(const std::string& path)
     {
         m_file = path;
         std::error_code unknown;
@@ -84,7 +76,7 @@ public:
     }
 
     const std::vector<FoundIn>& found() const { return m_found; }
-    std::vector<Report> takeReports() { return std::move(m_reports); }
+    const std::vector<Report>& reports() const { return m_reports; }
 
 private:
     void add(Finding finding)
@@ -141,8 +133,9 @@ private:
     {
         const std::filesystem::path path(m_file), folder = m_isFolder ? path : path.parent_path();
         try {
-            for (Finding& unmet : unmetExpectations(source.text, toJson(report),
-                                                    [&](const std::string& file) { return reportIn(folder / file); })) {
+            for (Finding& unmet :
+                 unmetExpectations(expectationNotes(source.text), toJson(report),
+                                   [&](const std::string& file) { return readReport(folder / file); })) {
                 unmet.source = source.name;
                 add(std::move(unmet));
             }
@@ -159,6 +152,64 @@ private:
     std::vector<FoundIn> m_found;
     std::vector<Report> m_reports;
 };
+
+/// The files and folders of a call, as what they are.
+struct GivenPrograms {
+    Words programs;   ///< files with a main(), and folders without an operation.json
+    Words sources;    ///< other files that a program can be made of
+    Words operations; ///< all else: folders, or files that cannot be read
+};
+
+bool isProgram(const std::string& path)
+{
+    try {
+        return isSourceFile(path) && hasMain(ProgramSources{{path}, {}, {}});
+    } catch (const std::runtime_error&) { // whoever checks it says why
+        return false;
+    }
+}
+
+GivenPrograms divided(const Words& paths)
+{
+    GivenPrograms given;
+    for (const std::string& path : paths) {
+        std::error_code none;
+        const bool isFolder = std::filesystem::is_directory(path, none);
+        const bool isOperation =
+            isFolder && std::filesystem::exists(std::filesystem::path(path) / "operation.json", none);
+        Words& kind = (isFolder && !isOperation) || isProgram(path) ? given.programs
+                      : isSourceFile(path)                          ? given.sources
+                                                                    : given.operations;
+        kind.push_back(path);
+    }
+    return given;
+}
+
+/// Refuses options and arguments of programs where there is none, or where they are meant for one of several.
+void checkProgramArguments(const Arguments& arguments, const Words& programs)
+{
+    const ProgramArguments& own = *arguments.program;
+    const bool hasOptions = !own.includes.empty() || !own.definitions.empty() || !own.libraries.empty() ||
+                            !own.image.empty() || !own.arguments.empty();
+    if (programs.empty() && hasOptions)
+        throw UsageError("--include, --define, --library, --image and what follows -- are for a whole program, and "
+                         "none of the files has a main(). Leave them out.");
+    if (programs.size() > 1 && !own.arguments.empty())
+        throw UsageError("What follows -- is passed to a program, and there are several: " +
+                         joinedWords(programs, ", ") + ". Check one of them at a time.");
+    if (!programs.empty() && arguments.block)
+        throw UsageError(programs.front() +
+                         " is a whole program, which says itself in which blocks its kernels run. Leave --block out.");
+}
+
+/// Whether a program has the file: compiled, or included.
+bool isPartOf(const CheckedProgram& program, const std::string& path)
+{
+    std::error_code none;
+    return std::ranges::any_of(program.files, [&](const std::filesystem::path& file) {
+        return std::filesystem::equivalent(file, path, none);
+    });
+}
 
 /// Whether "--fail-on" names the finding: by its kind, or by a severity, which stands for worse ones too.
 bool isNamed(const Words& words, const Finding& finding)
@@ -207,12 +258,32 @@ int checkCommand(const Arguments& arguments)
 {
     checkOutputs(arguments, {});
     checkWords(arguments.failOn);
+    const GivenPrograms given = divided(arguments.operationFolders);
+    checkProgramArguments(arguments, given.programs);
     Interrupt interrupt;
+    std::vector<FoundIn> found;
+    json document = json::array();
+    std::size_t kernels = 0;
+    Words left = given.sources; // that no program has
+    for (const std::string& path : given.programs) {
+        CheckedProgram program = checkProgram(arguments, path, given.sources, interrupt);
+        for (FoundIn& one : program.found)
+            if (std::ranges::find(found, one) == found.end())
+                found.push_back(std::move(one));
+        for (const std::string& note : program.notes)
+            print(stderr, note + "\n");
+        if (!program.document.is_null())
+            document.push_back(std::move(program.document));
+        kernels += program.kernels;
+        std::erase_if(left, [&](const std::string& source) { return isPartOf(program, source); });
+    }
     FileCheck check(arguments, interrupt);
-    for (const std::string& path : arguments.operationFolders)
-        check.check(path);
-    const std::vector<FoundIn>& found = check.found();
-    const std::vector<Report> reports = check.takeReports();
+    for (const std::string& path : given.operations)
+        check.checkOperation(path);
+    for (const std::string& path : left)
+        check.checkOperation(path);
+    found.insert(found.end(), check.found().begin(), check.found().end());
+    const std::vector<Report>& reports = check.reports();
     const bool isQuiet = arguments.jsonFile == "-" || arguments.sarifFile == "-";
     if (!isQuiet) {
         Report all;
@@ -221,15 +292,14 @@ int checkCommand(const Arguments& arguments)
             all.findings.back().source = one.file;
         }
         print(stdout, findingText({all}));
-        print(stdout, summaryOf(found, reports.size(), arguments.operationFolders.size()));
+        print(stdout, summaryOf(found, kernels + reports.size(), arguments.operationFolders.size()));
     }
     print(stderr, noteText(reports)); // such as kernels that were left out
-    const auto write = [&](const std::string& file, const json& document) {
+    const auto write = [&](const std::string& file, const json& content) {
         if (!file.empty())
-            writeJson(file, document, interrupt.token());
+            writeJson(file, content, interrupt.token());
     };
     write(arguments.sarifFile, sarifOf(found, programVersion()));
-    json document = json::array();
     for (const Report& report : reports)
         document.push_back(toJson(report));
     write(arguments.jsonFile, document);

@@ -1,7 +1,7 @@
 #include "app/check/expectations.h"
 
 #include "app/arguments.h"
-#include "gpu/declared/kernel_text.h"
+#include "gpu/files/regular_file.h"
 
 #include <nlohmann/json.hpp>
 
@@ -124,13 +124,18 @@ double limitOf(const KernelNote& note, const Expectation& wanted, const json& re
 
 } // namespace
 
-std::vector<Finding> unmetExpectations(const std::string& text, const json& report,
+std::vector<KernelNote> expectationNotes(const std::string& text)
+{
+    std::vector<KernelNote> notes = notesIn(text);
+    std::erase_if(notes, [](const KernelNote& note) { return note.word != "expect"; });
+    return notes;
+}
+
+std::vector<Finding> unmetExpectations(const std::vector<KernelNote>& notes, const json& report,
                                        const std::function<json(const std::string& file)>& read)
 {
     std::vector<Finding> unmet;
-    for (const KernelNote& note : notesIn(text)) {
-        if (note.word != "expect")
-            continue;
+    for (const KernelNote& note : notes) {
         const Expectation wanted = expectationOf(note);
         const std::optional<double> is = figureOf(report, wanted.figure);
         if (!is)
@@ -147,6 +152,16 @@ std::vector<Finding> unmetExpectations(const std::string& text, const json& repo
         unmet.push_back(std::move(finding));
     }
     return unmet;
+}
+
+json readReport(const std::filesystem::path& file)
+{
+    constexpr std::size_t mostBytes = 64 << 20;
+    try {
+        return json::parse(readRegularFile(file, mostBytes));
+    } catch (const std::exception& error) {
+        throw UsageError(file.string() + " cannot be read as a report: " + error.what());
+    }
 }
 
 } // namespace tilescope

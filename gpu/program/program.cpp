@@ -2,6 +2,7 @@
 
 #include "gpu/compile/child_process.h"
 #include "gpu/compile/temporary_folder.h"
+#include "gpu/declared/reading/own_headers.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/files/source_text.h"
 #include "gpu/model/gpu_model.h"
@@ -10,6 +11,7 @@
 #include "gpu/program/host_compiler/program_text.h"
 #include "gpu/program/record/record_files.h"
 #include "gpu/program/record/recorded_finding.h"
+#include "gpu/program/replay/carried_source.h"
 #include "gpu/recipe/message.h"
 
 #include <nlohmann/json.hpp>
@@ -159,12 +161,15 @@ ProgramRecord runProgram(const ProgramRequest& request, const RunControl& contro
     ProgramRecord record;
     filesOf(request.sources.files); // before a compiler reads them
     record.timeout = request.timeout;
+    record.definitions = request.sources.definitions;
     std::error_code none;
     const ProgramTools tools = findProgramTools(fs::read_symlink("/proc/self/exe", none));
     const TemporaryFolder folder;
     CompiledProgram compiled = compileProgram(request.sources, tools, folder.path(), control);
     record.warnings = std::move(compiled.warnings);
     record.files = filesOf(compiled.files);
+    for (ProgramFile& file : record.files)
+        file.text = withOwnHeaders(file.name, std::move(file.text));
     if (request.compiled)
         request.compiled(record.warnings);
 
@@ -199,6 +204,7 @@ ProgramRecord runProgram(const ProgramRequest& request, const RunControl& contro
     for (std::string& event : record.record.events)
         if (noCode && event == told)
             event = toRecordedEvent(*noCode).dump();
+    record.headers = headersOf(record.record.modules);
     noteMissing(request, child.folder, record);
     for (RecordedText& text : textsIn(record.record.events))
         record.files.push_back({std::move(text.name), std::move(text.text)});

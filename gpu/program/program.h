@@ -37,12 +37,14 @@ struct ProgramRequest {
 /// A file of the program as it was compiled.
 struct ProgramFile {
     std::string name; ///< as it was given
-    std::string text;
+    std::string text; ///< with the headers of its own folder that it includes (gpu/recipe/text/own_header.h)
 };
 
 /// What happened.
 struct ProgramRecord {
     std::vector<ProgramFile> files;
+    std::vector<ProgramFile> headers;     ///< others of the user's own, by the names that the modules have for them
+    std::vector<std::string> definitions; ///< with which it was compiled, "NAME=VALUE"
     std::vector<Diagnostic> warnings;
     int exitCode = 0; ///< 128 + signal if a signal ended the program
     int signal = 0;

@@ -4,6 +4,7 @@
 #include "gpu/declared/device_source.h"
 #include "gpu/declared/kernel_text.h"
 #include "gpu/files/regular_file.h"
+#include "gpu/program/replay/carried_source.h"
 #include "gpu/recipe/message.h"
 #include "gpu/run/machine_refusal.h"
 
@@ -147,13 +148,14 @@ private:
                        : say(gpu::phrase("the program launches this kernel with blocks of %1."), toText(block));
         };
         strategy.plansEditedText = true;
-        strategy.plan = [planned, found](const Recipe& recipe, const Inputs&) {
+        strategy.plan = [planned, found, definitions = m_record.definitions](const Recipe& recipe, const Inputs&) {
             Plan own = planned->plan;
             showArray(own, planned->arrays, std::get<std::string>(recipe.parameters.at("image")), choiceOf(recipe));
             if (!recipe.source || *recipe.source == found.source.text)
                 return own;
             own.sources.clear();
-            takeDeviceSource({found.source.name, *recipe.source, {}}, {found.name}, found.instances, {}, own);
+            own.definitions = definitions;
+            takeDeviceSource({found.source.name, *recipe.source, {}}, {found.name}, found.instances, definitions, own);
             own.launches.front().kernel = found.name;
             return own;
         };
@@ -207,8 +209,7 @@ private:
         if (!kernel)
             throw std::runtime_error("Its module has no such kernel.");
         FoundKernel found;
-        found.source = sourceOf(*kernel, module);
-        found.source.ptx = m_record.record.modules[launch.module];
+        found.source = sourceOf(*kernel, module, m_record.record.modules[launch.module]);
         const std::string title = kernelTitle(launch.kernel);
         const std::vector<DefinedKernel> kernels = kernelsIn(found.source.text);
         found.name = plainName(title);
@@ -223,8 +224,8 @@ private:
         return found;
     }
 
-    /// The file that most of the kernel's instructions are from.
-    KernelSource sourceOf(const ptx::Kernel& kernel, const ptx::Module& module)
+    /// The file that most of the kernel's instructions are from, or that includes the header that they are from.
+    KernelSource sourceOf(const ptx::Kernel& kernel, const ptx::Module& module, const std::string& ptx)
     {
         std::map<std::string, int> lines;
         for (const ptx::Instruction& instruction : kernel.instructions)
@@ -235,14 +236,20 @@ private:
         if (m_record.files.empty())
             throw std::runtime_error("The program has no text.");
         if (most == lines.end())
-            return {m_record.files.front().name, m_record.files.front().text, {}};
-        std::error_code none;
+            return {m_record.files.front().name, m_record.files.front().text, ptx};
         for (const ProgramFile& file : m_record.files)
-            if (file.name == most->first || fs::equivalent(file.name, most->first, none) ||
-                most->first.ends_with("/" + file.name)) // one that is no file, but was compiled while the program ran
-                return {file.name, file.text, {}};
+            if (isSameSource(most->first, file.name))
+                return taken(carriedSource(m_record, file, ptx));
+        if (auto source = sourceWithHeader(m_record, most->first, ptx))
+            return taken(std::move(*source));
         constexpr std::size_t mostBytes = std::size_t{4} << 20;
-        return {most->first, readRegularFile(most->first, mostBytes), {}}; // a header, which the compiler has read
+        return {most->first, readRegularFile(most->first, mostBytes), ptx}; // of a library
+    }
+
+    KernelSource taken(CarriedSource carried)
+    {
+        m_replay.headers.merge(carried.places);
+        return std::move(carried.source);
     }
 
     const ProgramRecord& m_record;
@@ -275,6 +282,13 @@ std::string shortKernelTitle(const std::string& compiledName)
     if (open == std::string::npos)
         return plain;
     return plain + (title.size() - open <= mostInBrackets ? title.substr(open) : "<…>");
+}
+
+std::string headerPlace(const Replay& replay, const std::string& text, const std::string& header)
+{
+    const auto known = replay.headers.find(header);
+    return known != replay.headers.end() ? known->second
+                                         : (fs::path(text).parent_path() / header).lexically_normal().string();
 }
 
 Replay replayOf(const ProgramRecord& record) { return ReplayMaker(record).replay(); }

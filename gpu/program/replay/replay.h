@@ -5,6 +5,7 @@
 #include "gpu/program/replay/launch_plan.h"
 
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -24,8 +25,12 @@ struct ReplayedLaunch {
 struct Replay {
     Operation operation; ///< for any picture; without strategies if no launch can be repeated
     std::vector<ReplayedLaunch> launches;
-    std::vector<std::string> notes; ///< why launches that were observed cannot be repeated, in sentences
+    std::vector<std::string> notes;             ///< why launches that were observed cannot be repeated, in sentences
+    std::map<std::string, std::string> headers; ///< where headers are that are not beside the texts that carry them
 };
+
+/// Where a header is that a launch's text of this name carries (gpu/recipe/text/own_header.h).
+std::string headerPlace(const Replay& replay, const std::string& text, const std::string& header);
 
 /// Each observed launch as a strategy of an operation "program": its plan has the memory that the launch found, at the
 /// same addresses in the emulator, and its kernel's text can be edited. Parameters of the operation choose the array

@@ -8,9 +8,9 @@ namespace tilescope
 
 bool isLibraryFile(std::string_view path)
 {
-    constexpr std::array<std::string_view, 9> folders{"/thrust/",         "/cub/",  "/cuda/std/",
-                                                      "/cuda/__",         "/cccl/", "/cooperative_groups/",
-                                                      "/cudart/include/", "/crt/",  "/cuda/include/"};
+    constexpr std::array<std::string_view, 10> folders{
+        "/thrust/",         "/cub/", "/cuda/std/",     "/cuda/__",           "/cccl/", "/cooperative_groups/",
+        "/cudart/include/", "/crt/", "/cuda/include/", "/include/tilescope/"};
     constexpr std::array<std::string_view, 5> names{"cooperative_groups.h", "cuda_runtime.h", "curand_kernel.h",
                                                     "mma.h", "nvcc_internal_extended_lambda_implementation"};
     return path.starts_with("/usr/") ||
