@@ -2710,6 +2710,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">텍스처, 전역 메모리, 공유 타일을 쓰는 적응형 임계값, 윈도우 크기 3, 15, 31</translation>
     </message>
     <message>
+        <source>Add %1 to CMAKE_CUDA_ARCHITECTURES.</source>
+        <translation type="unfinished">CMAKE_CUDA_ARCHITECTURES에 “%1”을(를) 추가하십시오.</translation>
+    </message>
+    <message>
         <source>Add a %1 after %2, before %3 is reached again.</source>
         <translation type="unfinished">%2 뒤, %3에 다시 도달하기 전에 %1을(를) 넣으세요.</translation>
     </message>
@@ -7298,6 +7302,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">파일 열기</translation>
     </message>
     <message>
+        <source>Open a folder that contains a whole CUDA program, such as one with a Makefile</source>
+        <translation type="unfinished">Makefile이 있는 폴더처럼 완전한 CUDA 프로그램이 들어 있는 폴더를 엽니다</translation>
+    </message>
+    <message>
         <source>Open a kernel</source>
         <translation type="unfinished">커널 열기</translation>
     </message>
@@ -7322,6 +7330,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">커널만 열기</translation>
     </message>
     <message>
+        <source>Open pro&amp;gram…</source>
+        <translation type="unfinished">프로그램 열기(&amp;G)…</translation>
+    </message>
+    <message>
         <source>Open progress: the further progress in each lesson is kept</source>
         <translation type="unfinished">진도 열기: 실습마다 더 앞선 진도를 유지</translation>
     </message>
@@ -7336,6 +7348,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Open sess&amp;ion…</source>
         <translation type="unfinished">세션 열기(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Open the folder of a program</source>
+        <translation type="unfinished">프로그램 폴더 열기</translation>
     </message>
     <message>
         <source>Open the settings and image of a saved session</source>
@@ -10992,6 +11008,10 @@ previous ÷ this</source>
         <translation type="unfinished">여기서 할당한 %1바이트를 해제하지 않은 채 프로그램이 끝납니다.</translation>
     </message>
     <message>
+        <source>The program has no code for the %1, whose compute capability is %2: it is built for %3.</source>
+        <translation type="unfinished">이 프로그램에는 컴퓨팅 능력이 “%2”인 “%1”용 코드가 없습니다. 이 프로그램은 “%3”용으로 빌드됩니다.</translation>
+    </message>
+    <message>
         <source>The program has printed nothing.</source>
         <translation type="unfinished">프로그램이 아무것도 출력하지 않았습니다.</translation>
     </message>
@@ -12884,6 +12904,10 @@ previous ÷ this</source>
     <message>
         <source>Use %3.</source>
         <translation type="unfinished">%3을(를) 사용하세요.</translation>
+    </message>
+    <message>
+        <source>Use -gencode arch=compute_%1,code=sm_%1, beside one for each other architecture.</source>
+        <translation type="unfinished">다른 아키텍처의 옵션과 함께 -gencode arch=compute_%1,code=sm_%1 옵션을 사용하십시오.</translation>
     </message>
     <message>
         <source>Use __launch_bounds__ to make the compiler use fewer registers per thread, or use smaller blocks, of which more can fit.</source>

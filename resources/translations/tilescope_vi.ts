@@ -2710,6 +2710,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Ngưỡng thích nghi từ texture, từ bộ nhớ toàn cục và từ tile chia sẻ, với cửa sổ 3, 15 và 31</translation>
     </message>
     <message>
+        <source>Add %1 to CMAKE_CUDA_ARCHITECTURES.</source>
+        <translation type="unfinished">Thêm “%1” vào CMAKE_CUDA_ARCHITECTURES.</translation>
+    </message>
+    <message>
         <source>Add a %1 after %2, before %3 is reached again.</source>
         <translation type="unfinished">Đặt một %1 sau %2, trước khi lại đến %3.</translation>
     </message>
@@ -7298,6 +7302,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mở một tệp</translation>
     </message>
     <message>
+        <source>Open a folder that contains a whole CUDA program, such as one with a Makefile</source>
+        <translation type="unfinished">Mở thư mục chứa một chương trình CUDA hoàn chỉnh, chẳng hạn thư mục có Makefile</translation>
+    </message>
+    <message>
         <source>Open a kernel</source>
         <translation type="unfinished">Mở một kernel</translation>
     </message>
@@ -7322,6 +7330,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Chỉ mở các kernel của nó</translation>
     </message>
     <message>
+        <source>Open pro&amp;gram…</source>
+        <translation type="unfinished">Mở chươn&amp;g trình…</translation>
+    </message>
+    <message>
         <source>Open progress: the further progress in each lesson is kept</source>
         <translation type="unfinished">Mở tiến độ: với mỗi bài học, tiến độ xa hơn được giữ lại</translation>
     </message>
@@ -7336,6 +7348,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Open sess&amp;ion…</source>
         <translation type="unfinished">Mở p&amp;hiên…</translation>
+    </message>
+    <message>
+        <source>Open the folder of a program</source>
+        <translation type="unfinished">Mở thư mục của một chương trình</translation>
     </message>
     <message>
         <source>Open the settings and image of a saved session</source>
@@ -10992,6 +11008,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Chương trình kết thúc mà %1 byte được cấp phát ở đây chưa được giải phóng.</translation>
     </message>
     <message>
+        <source>The program has no code for the %1, whose compute capability is %2: it is built for %3.</source>
+        <translation type="unfinished">Chương trình không có mã cho “%1”, có compute capability là “%2”: nó được dựng cho “%3”.</translation>
+    </message>
+    <message>
         <source>The program has printed nothing.</source>
         <translation type="unfinished">Chương trình không in ra gì.</translation>
     </message>
@@ -12884,6 +12904,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Use %3.</source>
         <translation type="unfinished">Hãy dùng %3.</translation>
+    </message>
+    <message>
+        <source>Use -gencode arch=compute_%1,code=sm_%1, beside one for each other architecture.</source>
+        <translation type="unfinished">Dùng -gencode arch=compute_%1,code=sm_%1, bên cạnh tùy chọn cho mỗi kiến trúc khác.</translation>
     </message>
     <message>
         <source>Use __launch_bounds__ to make the compiler use fewer registers per thread, or use smaller blocks, of which more can fit.</source>

@@ -2710,6 +2710,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">使用纹理、全局内存和共享内存分块的自适应阈值，窗口为 3、15 和 31</translation>
     </message>
     <message>
+        <source>Add %1 to CMAKE_CUDA_ARCHITECTURES.</source>
+        <translation type="unfinished">将“%1”加入 CMAKE_CUDA_ARCHITECTURES。</translation>
+    </message>
+    <message>
         <source>Add a %1 after %2, before %3 is reached again.</source>
         <translation type="unfinished">在%2之后、再次到达%3之前加一个 %1。</translation>
     </message>
@@ -7298,6 +7302,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">打开文件</translation>
     </message>
     <message>
+        <source>Open a folder that contains a whole CUDA program, such as one with a Makefile</source>
+        <translation type="unfinished">打开包含完整 CUDA 程序的文件夹，例如含有 Makefile 的文件夹</translation>
+    </message>
+    <message>
         <source>Open a kernel</source>
         <translation type="unfinished">打开内核函数</translation>
     </message>
@@ -7322,6 +7330,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">仅打开其中的内核函数</translation>
     </message>
     <message>
+        <source>Open pro&amp;gram…</source>
+        <translation type="unfinished">打开程序(&amp;G)…</translation>
+    </message>
+    <message>
         <source>Open progress: the further progress in each lesson is kept</source>
         <translation type="unfinished">打开进度：每门课程保留进度较靠后的一份</translation>
     </message>
@@ -7336,6 +7348,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Open sess&amp;ion…</source>
         <translation type="unfinished">打开会话(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Open the folder of a program</source>
+        <translation type="unfinished">打开程序的文件夹</translation>
     </message>
     <message>
         <source>Open the settings and image of a saved session</source>
@@ -10992,6 +11008,10 @@ previous ÷ this</source>
         <translation type="unfinished">程序结束时，此处分配的 %1 字节尚未释放。</translation>
     </message>
     <message>
+        <source>The program has no code for the %1, whose compute capability is %2: it is built for %3.</source>
+        <translation type="unfinished">程序没有适用于“%1”（计算能力为“%2”）的代码：它是为“%3”构建的。</translation>
+    </message>
+    <message>
         <source>The program has printed nothing.</source>
         <translation type="unfinished">程序没有任何输出。</translation>
     </message>
@@ -12884,6 +12904,10 @@ previous ÷ this</source>
     <message>
         <source>Use %3.</source>
         <translation type="unfinished">请使用 %3。</translation>
+    </message>
+    <message>
+        <source>Use -gencode arch=compute_%1,code=sm_%1, beside one for each other architecture.</source>
+        <translation type="unfinished">请使用 -gencode arch=compute_%1,code=sm_%1，并为其他每个架构各加一个。</translation>
     </message>
     <message>
         <source>Use __launch_bounds__ to make the compiler use fewer registers per thread, or use smaller blocks, of which more can fit.</source>

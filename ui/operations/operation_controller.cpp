@@ -19,6 +19,7 @@
 #include "ui/translation.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
 
@@ -80,6 +81,9 @@ bool OperationController::isOperation(const QString& kernelFile) const
 
 void OperationController::open(const QStringList& paths, const QStringList& arguments)
 {
+    const QFileInfo first(paths.constFirst());
+    if (m_program && first.isDir() && !QFileInfo::exists(first.filePath() + QStringLiteral("/operation.json")))
+        return m_program->openFolder(first.filePath());
     const auto program = std::ranges::find_if(paths, &ProgramController::isProgram);
     if (m_program && program != paths.end()) {
         QStringList files = paths;

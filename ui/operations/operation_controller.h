@@ -31,7 +31,7 @@ public:
     bool isOperation(const QString& kernelFile) const;
 
     /// Takes a kernel file or a folder among the operations and chooses it. Says what is wrong if that is not possible.
-    /// Asks whether to run a program with a main(), of one or several files.
+    /// Asks whether to run a program with a main(), of one or several files, or of a folder without an operation.json.
     void open(const QStringList& paths, const QStringList& arguments = {});
 
     /// Takes what was saved in the window as the file of the chosen operation, or in its place.

@@ -1,5 +1,6 @@
 #include "ui/program/program_controller.h"
 
+#include "gpu/program/host_compiler/program_folder.h"
 #include "ui/kernel/kernel_controller.h"
 #include "ui/program/program_page.h"
 #include "ui/session/focus_model.h"
@@ -97,20 +98,45 @@ bool ProgramController::isChosen() const
 
 void ProgramController::open(const QStringList& files, const QStringList& arguments)
 {
-    const QString& file = files.constFirst();
+    ProgramModel::Request request;
+    request.files = files;
+    request.arguments = arguments;
+    ask(request);
+}
+
+void ProgramController::openFolder(const QString& folder)
+{
+    const QString path = QDir(folder).absolutePath();
+    try {
+        const ProgramSources sources = programInFolder(path.toStdString()).sources;
+        ProgramModel::Request request;
+        request.folder = path;
+        for (const auto& files : {sources.files, sources.named})
+            for (const auto& file : files)
+                request.files << QString::fromStdString(file.string());
+        request.files.removeDuplicates();
+        ask(request);
+    } catch (...) {
+        m_parts.messages.post(topic, MessageBar::Severity::Error, toRunFailure(std::current_exception()).message);
+    }
+}
+
+void ProgramController::ask(const ProgramModel::Request& request)
+{
+    const QString& file = request.files.constFirst();
     QSet<QString> paths;
-    for (const QString& one : files)
+    for (const QString& one : request.files)
         paths << QFileInfo(one).absoluteFilePath();
     if (m_allowed.contains(paths))
-        return run({files, arguments});
+        return run(request);
     m_parts.messages.post(
         topic, MessageBar::Severity::Note,
         tr("%1 is a whole program. Running it starts it on this computer, where it can change your files.")
-            .arg(QFileInfo(file).fileName()),
+            .arg(QFileInfo(request.folder.isEmpty() ? file : request.folder).fileName()),
         {{tr("Run it"),
-          [this, files, arguments, paths] {
+          [this, request, paths] {
               m_allowed.unite(paths);
-              run({files, arguments});
+              run(request);
           }},
          {tr("Open its kernels only"), [this, file] { emit kernelsWanted(file); }}});
 }
@@ -119,13 +145,14 @@ void ProgramController::open(const QStringList& files, const QStringList& argume
 QString ProgramController::commandText() const
 {
     QStringList words{QStringLiteral("tilescope"), QStringLiteral("run")};
-    words << m_program.request().files;
+    const ProgramModel::Request& request = m_program.request();
+    words << (request.folder.isEmpty() ? request.files : QStringList{request.folder});
     const auto& launches = m_program.replay()->launches;
     const auto shown = std::ranges::find(launches, m_parts.settings.recipe().strategy, &ReplayedLaunch::strategy);
     if (shown != launches.end())
         words << QStringLiteral("--launch") << QString::number(shown->number);
-    if (!m_program.request().arguments.isEmpty())
-        words << QStringLiteral("--") << m_program.request().arguments;
+    if (!request.arguments.isEmpty())
+        words << QStringLiteral("--") << request.arguments;
     std::ranges::transform(words, words.begin(), shellWord);
     return words.join(u' ');
 }
@@ -136,6 +163,7 @@ void ProgramController::run(ProgramModel::Request request)
     m_saved.watch(request.files);
     if (!request.picture && !isChosen())
         request.picture = m_parts.session.image();
+    request.gpu = m_parts.settings.recipe().gpu.value_or(std::string());
     m_program.run(std::move(request));
     m_parts.docks.show(programPanel); // with its output, as it comes
 }

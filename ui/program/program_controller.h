@@ -32,6 +32,8 @@ public:
 
     /// Asks whether the program may run, unless it was allowed before, and runs it.
     void open(const QStringList& files, const QStringList& arguments = {});
+    /// The same for the program of a folder, as its CMakeLists.txt or Makefile describes it. Says why there is none.
+    void openFolder(const QString& folder);
     void runAgain() { run(m_program.request()); }
     void cancel() { m_program.cancel(); }
     bool isRunning() const { return m_program.isRunning(); }
@@ -46,6 +48,7 @@ signals:
     void pictureWanted(const QImage& image, const QString& name); ///< what the chosen launch reads
 
 private:
+    void ask(const ProgramModel::Request& request);
     void run(ProgramModel::Request request);
     void follow();
     void take();

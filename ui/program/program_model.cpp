@@ -1,5 +1,6 @@
 #include "ui/program/program_model.h"
 
+#include "gpu/program/host_compiler/program_folder.h"
 #include "ui/program/picture_files.h"
 
 #include <QByteArray>
@@ -21,12 +22,17 @@ struct ProgramModel::Outcome {
 static ProgramRequest requestOf(const ProgramModel::Request& wanted)
 {
     ProgramRequest request;
-    for (const QString& file : wanted.files)
-        request.sources.files.emplace_back(file.toStdString());
+    if (!wanted.folder.isEmpty())
+        request.sources = programInFolder(wanted.folder.toStdString()).sources;
+    else
+        for (const QString& file : wanted.files)
+            request.sources.files.emplace_back(file.toStdString());
     for (const QString& argument : wanted.arguments)
         request.arguments.push_back(argument.toStdString());
     request.record.launches = wanted.launches;
-    request.folder = QFileInfo(wanted.files.constFirst()).absolutePath().toStdString();
+    request.gpu = wanted.gpu;
+    request.folder =
+        (wanted.folder.isEmpty() ? QFileInfo(wanted.files.constFirst()).absolutePath() : wanted.folder).toStdString();
     return request;
 }
 

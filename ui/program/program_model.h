@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -27,10 +28,12 @@ class ProgramModel : public QObject
 
 public:
     struct Request {
-        QStringList files; ///< the sources; the first one has main()
+        QStringList files;   ///< the sources; the first one has main()
+        QString folder = {}; ///< whose program it is, with all else that its build says; empty: the files are all
         QStringList arguments = {};
         std::vector<std::size_t> launches = {}; ///< to observe, by their numbers; none: the first of each kind
         ImagePtr picture = {};                  ///< read in place of images that do not exist; null: none is
+        std::string gpu = {};                   ///< for which its build must have code; empty: any
     };
 
     static constexpr std::size_t mostOutputBytes = 1 << 20; ///< shown; a program may print without end

@@ -21,6 +21,15 @@ void askForPicture(QWidget* parent, const QString& folder, const std::function<v
     dialog->open();
 }
 
+void askForFolder(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen)
+{
+    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Open the folder of a program"), folder);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+    dialog->open();
+}
+
 /// The chosen filter is the suffix of a name that has none.
 static void askWhereToWrite(QWidget* parent, const QString& title, const ExportQuestion& question,
                             const std::function<void(const QString&)>& chosen)

@@ -19,6 +19,7 @@ struct ExportQuestion {
 
 /// All return at once; `chosen` is called with the path unless the user cancels.
 void askForPicture(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen);
+void askForFolder(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen);
 void askWhereToSave(QWidget* parent, const QString& suggestedPath, const std::function<void(const QString&)>& chosen);
 void askForSession(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen);
 void askWhereToSaveSession(QWidget* parent, const QString& suggestedPath,

@@ -33,6 +33,8 @@ WindowActions::~WindowActions() = default;
 void WindowActions::makeFile()
 {
     open = make(tr("&Open…"), tr("Open an image or a kernel"), {QKeySequence(tr("Ctrl+O"))});
+    openProgram =
+        make(tr("Open pro&gram…"), tr("Open a folder that contains a whole CUDA program, such as one with a Makefile"));
     paste = make(tr("&Paste image"), tr("Use the image on the clipboard"), {QKeySequence(tr("Ctrl+V"))});
     save = make(tr("&Save result…"), tr("Save the result as an image"), {QKeySequence(tr("Ctrl+Shift+S"))});
     quit = make(tr("&Quit"), tr("Close the window"), {QKeySequence(tr("Ctrl+Q"))});

@@ -59,7 +59,7 @@ public:
     /// of the window tells depends on what the panels are for.
     void followLayout(QObject* context, const std::function<void(LayoutName)>& follow) const;
 
-    QAction *open, *paste, *save, *quit;
+    QAction *open, *openProgram, *paste, *save, *quit;
     QAction *openSession, *saveSession, *saveSessionAs;
     QAction* back;                      ///< to the pixel, block, warp or line that was looked at before
     QAction *undo, *redo, *copyCommand; ///< undo and redo are named after what they would do

@@ -54,6 +54,7 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
@@ -189,8 +190,8 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 
 void MainWindow::open(const QString& name, const RangeChoice& range)
 {
-    if (isKernelFile(name)) {
-        if (m_operations->isOperation(name))
+    if (isKernelFile(name) || QFileInfo(name).isDir()) {
+        if (QFileInfo(name).isDir() || m_operations->isOperation(name))
             m_operations->open({name});
         else
             findChild<KernelController*>()->open(name);
@@ -346,6 +347,8 @@ void MainWindow::connectActions()
     const auto& a = *m_actions;
     connect(a.open, &QAction::triggered, this,
             [this] { askForPicture(this, m_preferences.lastFolder(), [this](const QString& path) { open(path); }); });
+    connect(a.openProgram, &QAction::triggered, this,
+            [this] { askForFolder(this, m_preferences.lastFolder(), [this](const QString& path) { open(path); }); });
     connect(a.paste, &QAction::triggered, this, [this] {
         const auto* copied = QApplication::clipboard()->mimeData();
         if (!copied || !takeMime(*copied, tr("pasted image")))

@@ -38,6 +38,7 @@ WindowMenus buildMenus(QMenuBar& bar, WindowActions& actions, const std::functio
     WindowMenus menus;
     auto* file = bar.addMenu(WindowActions::tr("&File"));
     file->addAction(actions.open);
+    file->addAction(actions.openProgram);
     menus.recent = file->addMenu(WindowActions::tr("Open &recent"));
     addSamples(*file->addMenu(WindowActions::tr("Open s&ample")), openSample);
     file->addAction(actions.paste);

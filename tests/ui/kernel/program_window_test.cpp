@@ -9,8 +9,12 @@
 #include "ui/shell/window_actions.h"
 
 #include <QClipboard>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableView>
@@ -29,9 +33,11 @@ private:
 
     QTemporaryDir m_folder;
 
-    QString write(const QByteArray& text) const
+    QString write(const QByteArray& text) const { return writeIn(m_folder.path(), QStringLiteral("lab.cu"), text); }
+
+    static QString writeIn(const QString& folder, const QString& name, const QByteArray& text)
     {
-        const QString path = m_folder.filePath(QStringLiteral("lab.cu"));
+        const QString path = folder + u'/' + name;
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
             qFatal("%s cannot be written", qPrintable(path));
@@ -126,6 +132,51 @@ private slots:
         pageOf(*window).table().selectRow(1); // add, as it was launched first
         QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "add"), 19, patience);
         QVERIFY(window->parts().run.report()->findings.empty());
+    }
+
+    void aDroppedFolderIsAskedForAndRunsAsItsMakefileSays()
+    {
+        QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("box")));
+        const QString folder = m_folder.filePath(QStringLiteral("box"));
+        writeIn(folder, QStringLiteral("main.cu"), lab().replace("image[0]);", "image[0] + HUNDRED);"));
+        writeIn(folder, QStringLiteral("Makefile"), "box: main.cu\n\tnvcc -DHUNDRED=100 -o box main.cu\n");
+        const auto window = opened(lab());
+        const MessageBar& messages = *window->findChild<MessageBar*>();
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(folder)});
+        QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(window.get(), &enter); // without it Qt delivers no drop
+        QDropEvent event({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(window.get(), &event);
+        QVERIFY2(messages.text(topic).contains(QStringLiteral("box is a whole program")),
+                 qPrintable(messages.text(topic)));
+        QCOMPARE(outputOf(*window), QString());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the buttons of the first question
+        press(*window, QStringLiteral("Run it"));
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 14, patience);
+        QCOMPARE(outputOf(*window), QStringLiteral("0 arguments: \nfirst: 124\n"));
+        window->parts().actions.copyCommand->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("tilescope run %1 --launch 1").arg(folder));
+        window->open(folder); // which has been allowed
+        QTRY_VERIFY_WITH_TIMEOUT(!window->findChild<ProgramController*>()->isRunning(), patience);
+        QVERIFY(messages.text(topic).isEmpty());
+
+        writeIn(folder, QStringLiteral("second.cu"), lab());
+        writeIn(folder, QStringLiteral("Makefile"), "both: main.cu second.cu\n");
+        window->open(folder);
+        QVERIFY2(messages.text(topic).contains(QStringLiteral("have a main()")), qPrintable(messages.text(topic)));
+    }
+
+    void aFolderIsChosenInADialog()
+    {
+        const auto window = opened(lab());
+        window->parts().actions.openProgram->trigger();
+        auto* const dialog = window->findChild<QFileDialog*>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->fileMode(), QFileDialog::Directory);
+        QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("nothing")));
+        emit dialog->fileSelected(m_folder.filePath(QStringLiteral("nothing")));
+        QVERIFY(window->findChild<MessageBar*>()->text(topic).contains(QStringLiteral("there is no program in it")));
     }
 
     void theThirdLaunchIsRecordedWhenItIsWanted()
