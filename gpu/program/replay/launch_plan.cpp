@@ -243,6 +243,17 @@ private:
 
 } // namespace
 
+/// As colours, three or four floats per pixel.
+static bool showColours(Plan& plan, std::size_t buffer, const BufferPicture& picture)
+{
+    plan.pictureBuffer = buffer;
+    plan.pictureWidth = picture.width;
+    plan.pictureHeight = picture.height;
+    plan.pictureFormat = PixelFormat::Rgb8;
+    plan.resultType = "float" + std::to_string(picture.channels);
+    return true;
+}
+
 /// As values of that type in that shape; false if there is no picture of them.
 static bool showRows(Plan& plan, const LaunchArray& array, const std::optional<BufferPicture>& picture)
 {
@@ -254,10 +265,12 @@ static bool showRows(Plan& plan, const LaunchArray& array, const std::optional<B
     if (picture) {
         const auto width = static_cast<std::size_t>(picture->width), height = static_cast<std::size_t>(picture->height),
                    channels = static_cast<std::size_t>(picture->channels);
+        if (channels > 1 && picture->scalar == "float")
+            return showColours(plan, array.buffer, *picture);
         shape = {height, width};
         if (channels > 1 && type->bytes == 1)
             shape.push_back(channels);
-        else if (channels > 1) // only bytes can be colours: the values stand side by side
+        else if (channels > 1) // only bytes and floats can be colours: the values stand side by side
             shape.back() *= channels;
     }
     return shape.front() > 0 && showAs(plan, array.buffer, *type, shape);

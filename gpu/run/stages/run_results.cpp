@@ -10,6 +10,16 @@
 namespace tilescope
 {
 
+/// What is white in a picture of colours as floats: 1 if none of them is above, else 255.
+template <class ValueAt>
+static double whiteOf(std::size_t count, const ValueAt& value)
+{
+    for (std::size_t i = 0; i < count; ++i)
+        if (value(i) > 1)
+            return 255;
+    return 1;
+}
+
 ImagePtr pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan)
 {
     Image picture(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat);
@@ -35,12 +45,14 @@ ImagePtr pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan)
     else if (plan.resultType == "uchar4")
         for (std::size_t i = 0; i < pixels; ++i)
             std::memcpy(picture.bytes().data() + 3 * i, bytes.data() + 4 * i, 3);
-    else if (plan.resultType == "float3" || plan.resultType == "float4")
-        for (std::size_t i = 0; i < 3 * pixels; ++i) {
-            const double value = numberIn("float", bytes.data() + valueBytes * (i / 3) + sizeof(float) * (i % 3));
-            picture.bytes()[i] = asByte(value);
-        }
-    else
+    else if (plan.resultType == "float3" || plan.resultType == "float4") {
+        const auto value = [&](std::size_t i) {
+            return numberIn("float", bytes.data() + valueBytes * (i / 3) + sizeof(float) * (i % 3));
+        };
+        const double white = whiteOf(3 * pixels, value);
+        for (std::size_t i = 0; i < 3 * pixels; ++i)
+            picture.bytes()[i] = asByte(255 / white * value(i));
+    } else
         for (std::size_t i = 0; i < pixels; ++i) {
             const auto value = static_cast<float>(numberIn(plan.resultType, bytes.data() + valueBytes * i));
             std::memcpy(picture.bytes().data() + sizeof value * i, &value, sizeof value);

@@ -24,6 +24,7 @@ const BufferRow bufferRows[]{
     {"colours with alpha", {640 * 480 * 4, "unsigned char", sides}, BufferPicture{640, 480, 4, "unsigned char"}},
     {"uchar4", {640 * 480 * 4, "uchar4", sides}, BufferPicture{640, 480, 4, "unsigned char"}},
     {"floats", {640 * 480 * 4, "float", sides}, BufferPicture{640, 480, 1, "float"}},
+    {"colours as floats", {640 * 480 * 3 * 4, "float", sides}, BufferPicture{640, 480, 3, "float"}},
     {"the height first",
      {640 * 480, "unsigned char", {{"rows", 480}, {"cols", 640}}},
      BufferPicture{640, 480, 1, "unsigned char"}},

@@ -152,6 +152,43 @@ int main() { int* p; cudaMalloc(&p, 256); race<<<1, 64>>>(p); }
                 testing::UnorderedElementsAre(4, 5));
 }
 
+TEST_F(ProgramReplay, ShowsFloatsAsColours)
+{
+    const RanProgram ran = ranProgram(R"(#include <vector>
+__global__ void scale(const float* in, float* out, float factor, int width, int height)
+{
+    int x = blockIdx.x * 8 + threadIdx.x, y = blockIdx.y * 8 + threadIdx.y;
+    for (int c = 0; c < 3; ++c)
+        out[(y * width + x) * 3 + c] = factor * in[(y * width + x) * 3 + c];
+}
+int main()
+{
+    std::vector<float> image(24 * 16 * 3);
+    for (size_t i = 0; i < image.size(); ++i)
+        image[i] = i % 3 / 2.0f;
+    float *a, *b;
+    cudaMalloc(&a, image.size() * 4);
+    cudaMalloc(&b, image.size() * 4);
+    cudaMemcpy(a, image.data(), image.size() * 4, cudaMemcpyHostToDevice);
+    scale<<<dim3(3, 2), dim3(8, 8)>>>(a, b, 1, 24, 16);
+    scale<<<dim3(3, 2), dim3(8, 8, 1), 4>>>(a, b, 200, 24, 16);
+    cudaFree(a);
+    cudaFree(b);
+}
+)");
+    const Replay replay = replayOf(ran.record);
+    for (const auto& [strategy, brightest] : {std::pair("scale", 255), std::pair("scale-2", 200)}) {
+        const Report report = repeated(replay, strategy);
+        ASSERT_TRUE(report.picture);
+        EXPECT_EQ(report.picture->format(), PixelFormat::Rgb8);
+        EXPECT_EQ(report.picture->width(), 24);
+        EXPECT_EQ(report.picture->height(), 16);
+        EXPECT_EQ(std::to_integer<int>(report.picture->bytes()[0]), 0);
+        EXPECT_EQ(std::to_integer<int>(report.picture->bytes()[1]), (brightest + 1) / 2);
+        EXPECT_EQ(std::to_integer<int>(report.picture->bytes()[2]), brightest);
+    }
+}
+
 TEST_F(ProgramReplay, TellsTheUsersLineOfCodeInAHeader)
 {
     const RanProgram ran = ranProgram(R"(#include <cooperative_groups.h>
