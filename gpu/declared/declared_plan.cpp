@@ -386,7 +386,7 @@ private:
             "output", bytesFor(written.scalar, double(m_numbers.resultWidth()) * m_numbers.resultHeight() * channels));
         if (inPlace) {
             output.fill = input.fill;
-            output.content = std::move(input.content);
+            output.content = input.content.part(0, std::min(input.content.size(), output.bytes));
         } else if (m_result.isZero) {
             output.fill = Buffer::Fill::Zero;
         }

@@ -233,12 +233,16 @@ private:
         const std::size_t closed = afterClosed(m_bare, open, '{', '}');
         const bool isTypedef = head.starts_with("typedef");
         const std::string after = m_bare.substr(closed, end - std::min(end, closed));
-        const bool isPlain = head.find_first_of("<(:", afterTemplate(head)) == std::string_view::npos &&
+        const bool isOfThrust = std::string_view(m_bare).substr(begin, end - begin).find("thrust::") !=
+                                std::string_view::npos; // whose headers are left out
+        const std::size_t base = isOfThrust ? head.find(':') : std::string_view::npos;
+        const bool isPlain = head.substr(0, base).find_first_of("<(:", afterTemplate(head)) == std::string_view::npos &&
                              !isOfDevice(head) && !hasOneOf(head, std::array<std::string_view, 2>{"enum", "union"});
         if (!isPlain || (!isTypedef && after.find_first_not_of("; \t\r\n") != std::string::npos))
             return;
         KeptType type{begin, end, {}};
-        if (const std::string tag = nameBefore(open); tag != "struct" && tag != "class")
+        if (const std::string tag = nameBefore(base == std::string_view::npos ? open : begin + base);
+            tag != "struct" && tag != "class")
             type.names.push_back(tag);
         if (isTypedef)
             for (const std::string& name : listedIn(after.substr(0, after.find(';'))))

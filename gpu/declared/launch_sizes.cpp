@@ -94,11 +94,22 @@ bool LaunchSizes::guessesShared(const DeclaredLaunch& declared) const
     return m_of.operation.takesWrittenBlocks && !declared.sharedBytes && written.shared.empty() && written.hasShared;
 }
 
+/// How many values of a pixel there are, if each has a thread of its own.
+int LaunchSizes::valuesOfThread(const DeclaredLaunch& declared) const
+{
+    for (const BoundParameter& parameter : kernel(declared.kernel).bound)
+        if (parameter.isPointer && parameter.use.hasThreadForEach)
+            return parameter.use.step > 0 ? parameter.use.step
+                                          : std::clamp(static_cast<int>(m_of.numbers.number({"channels"})), 1, 4);
+    return 1;
+}
+
 /// One thread for each value of the result, or of the image, if that has more and the kernel knows its size.
 Dim3 LaunchSizes::gridFor(const DeclaredLaunch& declared, const Dim3& block) const
 {
     const bool isOverImage = gathers(declared) && isGivenImageSize(declared);
-    const int width = isOverImage ? static_cast<int>(m_of.numbers.number({"width"})) : m_of.numbers.resultWidth();
+    const int width = (isOverImage ? static_cast<int>(m_of.numbers.number({"width"})) : m_of.numbers.resultWidth()) *
+                      valuesOfThread(declared);
     const int height = isOverImage ? static_cast<int>(m_of.numbers.number({"height"})) : m_of.numbers.resultHeight();
     const auto [columns, rows] = kernel(declared.kernel).steps;
     const unsigned across = columns > 0 ? columns : std::max(block.x, 1U);
@@ -172,7 +183,7 @@ TileGeometry LaunchSizes::geometry(const DeclaredLaunch& declared, const Launch&
     const Dim3 plain = gridFor(declared, launch.block);
     const bool covers = declared.grid.empty() && launch.grid.x == plain.x && launch.grid.y == plain.y &&
                         launch.grid.z == plain.z && launch.block.z == 1 && !gathers(declared) &&
-                        hasThreadForEach(declared, launch.block);
+                        valuesOfThread(declared) == 1 && hasThreadForEach(declared, launch.block);
     if (covers && isTwoDimensional(declared)) {
         geometry.blockWidth = static_cast<int>(launch.block.x);
         geometry.blockHeight = static_cast<int>(launch.block.y);

@@ -51,6 +51,7 @@ private:
     std::string bodyOf(const DefinedKernel& own) const;
     bool isOfOneBlock(const DeclaredLaunch& declared) const;
     bool guessesShared(const DeclaredLaunch& declared) const;
+    int valuesOfThread(const DeclaredLaunch& declared) const;
     Dim3 gridFor(const DeclaredLaunch& declared, const Dim3& block) const;
     bool isTwoDimensional(const DeclaredLaunch& declared) const;
     bool hasThreadForEach(const DeclaredLaunch& declared, const Dim3& block) const;

@@ -24,7 +24,7 @@ static void append(std::vector<std::byte>& bytes, T value)
 
 std::span<const std::pair<std::string_view, std::string_view>> foreignTypes()
 {
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 20> types{{{"uint", "unsigned int"},
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 23> types{{{"uint", "unsigned int"},
                                                                                           {"uchar", "unsigned char"},
                                                                                           {"ushort", "unsigned short"},
                                                                                           {"u_char", "unsigned char"},
@@ -38,6 +38,9 @@ std::span<const std::pair<std::string_view, std::string_view>> foreignTypes()
                                                                                           {"DWORD", "unsigned int"},
                                                                                           {"GLubyte", "unsigned char"},
                                                                                           {"GLfloat", "float"},
+                                                                                          {"__int8", "char"},
+                                                                                          {"__int16", "short"},
+                                                                                          {"__int32", "int"},
                                                                                           {"Npp8u", "unsigned char"},
                                                                                           {"Npp16u", "unsigned short"},
                                                                                           {"Npp32s", "int"},

@@ -21,4 +21,14 @@ std::string planeTypeOf(const Plan& plan);
 /// The buffers of green and blue; none: the result is one buffer.
 std::span<const std::size_t> otherPlanes(const Plan& plan);
 
+/// The values that the result's buffer holds: their type, and how many of them a pixel has there.
+struct ResultValues {
+    std::string type;
+    std::size_t channels = 1;
+};
+ResultValues resultValues(const Plan& plan);
+
+/// The vector type of so many values: "uint3" of three of "unsigned int"; empty: there is none.
+std::string vectorOf(const std::string& type, int values);
+
 } // namespace tilescope

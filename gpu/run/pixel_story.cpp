@@ -221,9 +221,8 @@ std::optional<PixelResult> computedOf(const PixelStory& story, const PixelFormul
 
 double storedNumber(const Plan& plan, std::uint64_t bits)
 {
-    const std::string plane = planeTypeOf(plan);
     if (!plan.resultType.empty())
-        return numberIn(plane.empty() ? plan.resultType : plane, reinterpret_cast<const std::byte*>(&bits));
+        return numberIn(resultValues(plan).type, reinterpret_cast<const std::byte*>(&bits));
     if (plan.pictureFormat != PixelFormat::Float32)
         return static_cast<double>(bits & 0xFF);
     float value = 0;
@@ -257,28 +256,20 @@ double storyNumber(const StoryRead& read)
 
 StoryTarget storyTarget(const Plan& plan, const StoryPixel& pixel)
 {
-    const bool isFloat = plan.pictureFormat == PixelFormat::Float32;
-    const bool isOfFloats = plan.resultType == "float3" || plan.resultType == "float4";
+    const ResultValues values = resultValues(plan);
+    const std::size_t bytes = builtInTypeBytes(values.type).value_or(1);
     if (const std::span<const std::size_t> planes = otherPlanes(plan); !planes.empty()) {
         const std::size_t plane = std::min(static_cast<std::size_t>(pixel.channel), planes.size());
-        const std::size_t value = builtInTypeBytes(planeTypeOf(plan)).value_or(1);
         const auto width = static_cast<std::size_t>(plan.pictureWidth);
         return {plane == 0 ? plan.pictureBuffer : planes[plane - 1],
-                (static_cast<std::size_t>(pixel.y) * width + static_cast<std::size_t>(pixel.x)) * value, value};
+                (static_cast<std::size_t>(pixel.y) * width + static_cast<std::size_t>(pixel.x)) * bytes, bytes};
     }
-    const std::size_t channels = plan.resultType == "uchar4" || plan.resultType == "float4" ? 4
-                                 : plan.resultType == "uchar2"                              ? 2
-                                 : isFloat                                                  ? 1
-                                           : static_cast<std::size_t>(channelCount(plan.pictureFormat));
-    const std::size_t bytes = isOfFloats ? sizeof(float)
-                              : isFloat  ? builtInTypeBytes(plan.resultType).value_or(sizeof(float))
-                                         : 1; // of one value in the buffer
     const Buffer& buffer = plan.buffers[plan.pictureBuffer];
     const std::size_t pitch =
-        buffer.isPitched() ? buffer.pitchBytes : static_cast<std::size_t>(plan.pictureWidth) * channels * bytes;
+        buffer.isPitched() ? buffer.pitchBytes : static_cast<std::size_t>(plan.pictureWidth) * values.channels * bytes;
     return {plan.pictureBuffer,
             static_cast<std::size_t>(pixel.y) * pitch +
-                (static_cast<std::size_t>(pixel.x) * channels + static_cast<std::size_t>(pixel.channel)) * bytes,
+                (static_cast<std::size_t>(pixel.x) * values.channels + static_cast<std::size_t>(pixel.channel)) * bytes,
             bytes};
 }
 

@@ -1,5 +1,7 @@
 #include "gpu/declared/memory/picture_values.h"
 
+#include "gpu/recipe/result_planes.h"
+
 #include <algorithm>
 #include <cstdint>
 
@@ -43,9 +45,9 @@ bool takeResultFormat(Plan& plan, const ElementType& written, int channels)
     } else if (written.scalar == "unsigned char" && channels == 2) {
         plan.pictureFormat = PixelFormat::Grey8;
         plan.resultType = "uchar2";
-    } else if (written.scalar == "float" && (channels == 3 || channels == 4)) {
+    } else if ((channels == 3 || channels == 4) && !vectorOf(written.scalar, channels).empty()) {
         plan.pictureFormat = PixelFormat::Rgb8;
-        plan.resultType = "float" + std::to_string(channels);
+        plan.resultType = vectorOf(written.scalar, channels);
     } else if (written.scalar == "float" && channels == 1) {
         plan.pictureFormat = PixelFormat::Float32;
     } else if (channels == 1 &&

@@ -49,8 +49,9 @@ public:
         if (own == m_kernels.end())
             return void(m_host.launches.front() = std::move(last));
         readSteps(*own);
-        produce(last, m_steps.size() - 1);
         takeResult(last, m_steps.back());
+        produce(last, m_steps.size() - 1);
+        takeCounts(last);
         m_host.launches.clear();
         for (auto& [place, launch] : m_launches)
             m_host.launches.push_back(std::move(launch));
@@ -157,14 +158,41 @@ private:
         return hostArray({m_bare, step.launch, *step.kernel}, variable);
     }
 
+    /// Whether the kernel only uses the first value that a pointer points to: "*sum", "atomicAdd(sum, v)" or
+    /// "atomicAdd(&sum[0], v)".
+    bool isOneValue(const DefinedKernel& kernel, const std::string& pointer) const
+    {
+        if (!isIdentifier(pointer) || kernel.body >= m_bare.size())
+            return false;
+        const std::size_t end = afterClosed(m_bare, kernel.body, '{', '}');
+        bool isUsed = false;
+        for (std::size_t at = nextWord(m_bare, pointer, kernel.body); at < end;
+             at = nextWord(m_bare, pointer, at + 1)) {
+            constexpr std::string_view blanks = " \t\n";
+            const std::size_t next = m_bare.find_first_not_of(blanks, at + pointer.size());
+            const std::size_t last = m_bare.find_last_not_of(blanks, at - 1);
+            const bool isFirst = m_bare[last] == '&' && m_bare.compare(next, 3, "[0]") == 0;
+            const bool isValue = m_bare[last] == '*' && m_bare[next] != '[';
+            const bool isAdded = m_bare[last] == '(' && m_bare[next] == ',' &&
+                                 m_bare.rfind("atomic", last) != std::string::npos &&
+                                 m_bare.find_first_of(";{}(", m_bare.rfind("atomic", last)) == last;
+            if (!isFirst && !isValue && !isAdded)
+                return false;
+            isUsed = true;
+        }
+        return isUsed;
+    }
+
     /// How many values of the type an array has, if that is the same for every image.
-    static std::optional<int> fixedCount(const HostArray& array, const BoundParameter& parameter,
-                                         const std::string& variable)
+    std::optional<int> fixedCount(const HostArray& array, const DefinedKernel& kernel, const BoundParameter& parameter,
+                                  const std::string& variable) const
     {
         const auto bytes = array.bytes.empty() ? std::nullopt : constantIn({}, array.bytes);
         const std::size_t value = builtInTypeBytes(parameter.type).value_or(1);
         if (bytes && *bytes >= 1 && *bytes <= double(mostLevels) * double(value))
             return static_cast<int>(*bytes / double(value));
+        if (isOneValue(kernel, parameter.name))
+            return 1;
         const bool isOfImage = !array.bytes.empty() && !bytes;
         return !isOfImage && (isNameOfLevels(variable) || isNameOfLevels(parameter.ownName()))
                    ? std::optional(std::stoi(levels))
@@ -189,14 +217,16 @@ private:
             const std::string& variable = step.variables[k];
             const bool isKnown = launch.arguments.contains(parameter.name) || !parameter.values.empty() ||
                                  !parameter.plane.empty() || isBuffer(parameter.setting);
-            if (!parameter.isPointer || variable.empty() || isKnown || !parameter.isOnlyRead())
+            const bool isResult = parameter.isPointer && !variable.empty() && variable == m_resultVariable;
+            if (!parameter.isPointer || variable.empty() || isKnown || (!parameter.isOnlyRead() && !isResult))
                 continue;
             const std::vector<std::size_t> before = storesBefore(place, variable);
             if (before.empty() || m_launches.size() + before.size() > mostProducers)
                 continue;
             const BoundParameter& stored = pointerOf(before.front(), variable);
             const Step& last = m_steps[before.front()];
-            if (!builtInTypeBytes(stored.type) || (!isOpen && !fixedCount(arrayOf(last, variable), stored, variable)))
+            if (!builtInTypeBytes(stored.type) ||
+                (!isOpen && !isResult && !fixedCount(arrayOf(last, variable), *last.kernel, stored, variable)))
                 continue; // a picture that follows from the image, in place of which the kernel gets the image itself
             launch.produced[parameter.name] = bufferFor(before.front(), variable, stored, before.size() == 1);
             m_host.notes.push_back(say(gpu::phrase("The kernel \"%1\" reads \"%2\", which \"%3\" stores, so that "
@@ -215,6 +245,8 @@ private:
     /// The buffer of a variable that a step stores.
     std::string bufferFor(std::size_t place, const std::string& variable, const BoundParameter& stored, bool isFirst)
     {
+        if (variable == m_resultVariable)
+            return "output";
         static const std::set<std::string> reserved{"input", "output", "colour", "grey", "red", "green", "blue"};
         const std::string name = reserved.contains(variable) ? variable + "_" : variable;
         if (isBuffer(name))
@@ -222,7 +254,7 @@ private:
         const HostArray array = arrayOf(m_steps[place], variable);
         const std::string value = std::to_string(builtInTypeBytes(stored.type).value_or(1));
         DeclaredBuffer buffer{name, stored.type};
-        if (const auto count = fixedCount(array, stored, variable))
+        if (const auto count = fixedCount(array, *m_steps[place].kernel, stored, variable))
             buffer.count = {std::to_string(*count)};
         else if (!array.bytes.empty())
             buffer.count = {"max((" + array.bytes + ") // " + value + ", 1)"};
@@ -264,12 +296,46 @@ private:
             return;
         const std::string& variable = step.variables[static_cast<std::size_t>(result - kernel.bound.data())];
         const HostArray array = variable.empty() ? HostArray() : arrayOf(step, variable);
-        const auto count = fixedCount(array, *result, variable);
-        if (count)
-            m_host.result = DeclaredResult{.type = {},
-                                           .width = {std::to_string(*count)},
-                                           .height = {"1"},
-                                           .isZero = array.isZeroed || result->use.isRead};
+        const auto count = fixedCount(array, kernel, *result, variable);
+        if (!count)
+            return;
+        if (result->use.isRead)
+            m_resultVariable = variable; // what kernels before it have stored there
+        m_host.result = DeclaredResult{
+            .type = {},
+            .width = {std::to_string(*count)},
+            .height = {"1"},
+            .isZero = array.isZeroed || result->use.isRead,
+        };
+    }
+
+    /// A kernel that is not given the image bounds its index by its arrays' size, and not by the image's.
+    void takeCounts(DeclaredLaunch& launch)
+    {
+        const DefinedKernel& kernel = *m_steps.back().kernel;
+        const auto isOfImage = [&](const BoundParameter& parameter) {
+            return parameter.isPointer && !launch.produced.contains(parameter.name) &&
+                   givenTo(launch, kernel, parameter, m_host, [](const auto&) { return false; }).what == "input";
+        };
+        if (!m_host.result || kernel.body >= m_bare.size() || std::ranges::any_of(kernel.bound, isOfImage))
+            return;
+        const std::string body = m_bare.substr(kernel.body, afterClosed(m_bare, kernel.body, '{', '}') - kernel.body);
+        for (const BoundParameter& parameter : kernel.bound)
+            if (!parameter.isPointer && parameter.meaning == "pixels" && !launch.arguments.contains(parameter.name) &&
+                isBound(body, parameter.name))
+                launch.produced[parameter.name] = parameter.fallback.empty() ? "result.width" : parameter.fallback;
+    }
+
+    /// "i < n", "i >= n"
+    static bool isBound(const std::string& body, const std::string& number)
+    {
+        for (std::size_t at = nextWord(body, number); at != std::string::npos; at = nextWord(body, number, at + 1)) {
+            const std::size_t last = body.find_last_not_of(" \t\n", at == 0 ? 0 : at - 1);
+            if (last != std::string::npos && last > 0 &&
+                ((body[last] == '<' && body[last - 1] != '<') || (body[last] == '=' && body[last - 1] == '>')))
+                return true;
+        }
+        return false;
     }
 
     DeclaredHost& m_host;
@@ -278,6 +344,7 @@ private:
     std::vector<Step> m_steps;                        ///< the last one is the kernel's own
     std::map<std::size_t, DeclaredLaunch> m_launches; ///< of the steps that run before it
     bool m_isWritten = true;
+    std::string m_resultVariable; ///< of a result of its own size that kernels before it begin; empty: there is none
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "gpu/declared/kernel_text.h"
 #include "gpu/declared/reading/name_meaning.h"
 #include "gpu/declared/reading/text_constant.h"
+#include "gpu/declared/reading/vector_indices.h"
 #include "gpu/declared/value_bytes.h"
 #include "gpu/recipe/plan.h"
 
@@ -729,7 +730,8 @@ void takeNumberMeanings(std::vector<DefinedKernel>& kernels, const std::string& 
     SideConstants constants(bare);
     for (DefinedKernel& kernel : kernels) {
         const std::size_t end = afterClosed(bare, kernel.body, '{', '}');
-        BodyReader body(std::string_view(bare).substr(kernel.body, end - kernel.body), kernel.bound, constants);
+        const std::string text = withIndicesAsNumbers(bare.substr(kernel.body, end - kernel.body));
+        BodyReader body(text, kernel.bound, constants);
         body.read();
         MeaningFinder(kernel, body).find();
     }

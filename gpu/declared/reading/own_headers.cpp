@@ -230,6 +230,9 @@ private:
 
 constexpr std::array<std::string_view, 9> headerSuffixes{".h",  ".hh",  ".hpp", ".hxx", ".cuh",
                                                          ".cu", ".inl", ".inc", ".def"};
+/// Where projects keep headers that a compiler finds by an option.
+constexpr std::array<std::string_view, 6> includeFolders{"include",    "inc",    "headers",
+                                                         "../include", "../inc", "../headers"};
 constexpr std::array<std::string_view, 5> launchingSuffixes{".cu", ".cpp", ".cc", ".cxx", ".c"};
 
 /// The text of a header of the user's own, or of another file with such a suffix; nothing if it is not to be read.
@@ -304,7 +307,10 @@ std::string withOwnHeaders(const std::string& path, std::string text)
             if (name.empty() || !inclusion.carried.empty() || isLeftOut || !tried.insert(name).second ||
                 tried.size() > 2 * most)
                 continue;
-            const std::optional<std::string> header = headerText(folder, name);
+            std::optional<std::string> header = headerText(folder, name);
+            for (const std::string_view other : includeFolders)
+                if (!header)
+                    header = headerText(folder / other, inclusion.name);
             if (!header || bytes + header->size() > longest)
                 continue;
             bytes += header->size();

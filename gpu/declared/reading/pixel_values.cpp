@@ -1,6 +1,7 @@
 #include "gpu/declared/reading/pixel_values.h"
 
 #include "gpu/declared/value_bytes.h"
+#include "gpu/recipe/result_planes.h"
 
 #include <algorithm>
 
@@ -41,8 +42,10 @@ PixelValues pixelValuesOf(const std::vector<PicturePointer>& pointers, bool isIn
     }
     if (const PicturePointer* const written = first(true)) {
         const ElementType type = elementOf(result.type.empty() ? written->parameter->type : result.type);
-        values.writesVectors =
-            type.channels > 1 || !result.type.empty() || (type.scalar != "unsigned char" && type.scalar != "float");
+        const bool isColourOnly = type.scalar != "unsigned char" && type.scalar != "float"; // of others, 3 * i only
+        values.writesVectors = type.channels > 1 || !result.type.empty() ||
+                               (isColourOnly && (written->parameter->use.step != 3 || type.scalar == "char" ||
+                                                 vectorOf(type.scalar, 3).empty()));
         values.written = values.writesVectors                               ? type.channels
                          : isInPlace                                        ? values.read
                          : written->parameter->use.step != 1                ? stepOf(*written, values.read)

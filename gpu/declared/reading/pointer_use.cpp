@@ -338,6 +338,34 @@ private:
     {
         if (m_use.step == 1)
             m_use.step = m_steps.stepOf(index, body);
+        for (std::size_t place = index.first; place < index.last && m_use.step == 1; ++place) {
+            const std::string_view word = wordAt(place);
+            if (isIdentifier(word))
+                m_use.step = boundStep(std::string(word), body);
+            m_use.hasThreadForEach = m_use.step != 1;
+            place += std::max<std::size_t>(word.size(), 1) - 1;
+        }
+    }
+
+    /// Of what an index is compared with: 3 of "i < width * height * 3".
+    int boundStep(const std::string& name, const Body& body)
+    {
+        const auto [known, isNew] = m_bounds.emplace(std::pair(name, body.begin), 1);
+        if (!isNew || !spend(body.end - body.begin))
+            return known->second;
+        for (std::size_t at = nextWord(m_bare, name, body.begin); at < body.end && known->second == 1;
+             at = nextWord(m_bare, name, at + name.size())) {
+            std::size_t sign = next(at + name.size());
+            const bool isBelow = this->at(sign) == '<' && this->at(sign + 1) != '<';
+            if (!isBelow && !has(sign, ">="))
+                continue;
+            sign += this->at(sign + 1) == '=' ? 2 : 1;
+            std::size_t end = endOfPart(sign);
+            for (const std::string_view joint : {"&&", "||"})
+                end = std::min(end, m_bare.find(joint, sign));
+            known->second = m_steps.stepOf({sign, end}, body);
+        }
+        return known->second;
     }
 
     /// What is done with a pointer.
@@ -703,6 +731,7 @@ private:
     std::string m_alias;           ///< of the last occurrence; empty: none
     std::set<std::string> m_calls; ///< that were followed
     std::map<std::string, std::vector<Function>> m_functions;
+    std::map<std::pair<std::string, std::size_t>, int> m_bounds; ///< boundStep() of the names of each body
     int m_occurrences = 0;
 };
 

@@ -14,6 +14,7 @@ struct PointerUse {
     /// How many values of a pixel follow one another, if its indices are multiplied by that: 3 of "in[3 * i + 1]"; 0:
     /// as many as its parameter "channels" says; 1: they are not multiplied
     int step = 1;
+    bool hasThreadForEach = false; ///< each thread has one of them, as what its index is compared with shows
 
     bool mayStore() const { return isStored || isUnknown; }
     bool isUsed() const { return isRead || mayStore(); }

@@ -77,6 +77,9 @@ public:
                                                               {"short int", "short"},
                                                               {"unsigned short int", "unsigned short"},
                                                               {"signed int", "int"},
+                                                              {"unsigned __int8", "unsigned char"},
+                                                              {"unsigned __int16", "unsigned short"},
+                                                              {"unsigned __int32", "unsigned int"},
                                                               {"u_char", "unsigned char"},
                                                               {"u_short", "unsigned short"},
                                                               {"u_int", "unsigned int"}};

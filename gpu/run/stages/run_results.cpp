@@ -24,33 +24,30 @@ ImagePtr pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan)
 {
     Image picture(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat);
     const std::size_t pixels = picture.bytes().size() / static_cast<std::size_t>(bytesPerPixel(plan.pictureFormat));
-    const std::string plane = planeTypeOf(plan);
-    const std::size_t planes = 1 + otherPlanes(plan).size();
-    const std::size_t valueBytes = // of a pixel
-        planes * builtInTypeBytes(plane.empty() ? plan.resultType : plane).value_or(0);
+    const ResultValues values = resultValues(plan);
+    const std::size_t planes = 1 + otherPlanes(plan).size(), oneBytes = builtInTypeBytes(values.type).value_or(0);
+    const std::size_t valueBytes = plan.resultType.empty() ? 0 : planes * values.channels * oneBytes; // of a pixel
     if (bytes.size() < std::max(valueBytes * pixels, valueBytes == 0 ? picture.bytes().size() : 0))
         throw std::runtime_error("The plan's image buffer is smaller than its image.");
     const auto asByte = [](double value) {
         return static_cast<std::byte>(std::lround(std::isnan(value) ? 0 : std::clamp(value, 0.0, 255.0)));
     };
+    const auto kept = static_cast<std::size_t>(channelCount(plan.pictureFormat));
     if (planes > 1)
         for (std::size_t i = 0; i < planes * pixels; ++i)
             picture.bytes()[planes * (i % pixels) + i / pixels] =
-                asByte(numberIn(plane, bytes.data() + valueBytes / planes * i));
+                asByte(numberIn(values.type, bytes.data() + oneBytes * i));
     else if (plan.resultType.empty())
         std::memcpy(picture.bytes().data(), bytes.data(), picture.bytes().size());
-    else if (plan.resultType == "uchar2")
+    else if (values.type == "unsigned char")
         for (std::size_t i = 0; i < pixels; ++i)
-            picture.bytes()[i] = bytes[2 * i];
-    else if (plan.resultType == "uchar4")
-        for (std::size_t i = 0; i < pixels; ++i)
-            std::memcpy(picture.bytes().data() + 3 * i, bytes.data() + 4 * i, 3);
-    else if (plan.resultType == "float3" || plan.resultType == "float4") {
+            std::memcpy(picture.bytes().data() + kept * i, bytes.data() + values.channels * i, kept);
+    else if (values.channels > 1) {
         const auto value = [&](std::size_t i) {
-            return numberIn("float", bytes.data() + valueBytes * (i / 3) + sizeof(float) * (i % 3));
+            return numberIn(values.type, bytes.data() + oneBytes * (values.channels * (i / kept) + i % kept));
         };
-        const double white = whiteOf(3 * pixels, value);
-        for (std::size_t i = 0; i < 3 * pixels; ++i)
+        const double white = values.type == "float" ? whiteOf(kept * pixels, value) : 255;
+        for (std::size_t i = 0; i < kept * pixels; ++i)
             picture.bytes()[i] = asByte(255 / white * value(i));
     } else
         for (std::size_t i = 0; i < pixels; ++i) {

@@ -165,3 +165,31 @@ TEST(ColourPlanes, OutsideTheirMemoryNothingIsRead)
     ASSERT_FALSE(report.findings.empty());
     EXPECT_THAT(english(report.findings.front().message), HasSubstr("blue"));
 }
+
+TEST(InterleavedColours, AreReadFromWhatBoundsTheIndex)
+{
+    const auto kernel = [](const std::string& type, const std::string& bound) {
+        return "__global__ void k(const " + type + "* in, " + type +
+               "* out, int width, int height, int channels)\n{\n"
+               "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n    int total = width * height * 3;\n" +
+               bound + "out[i] = 255 - in[i];\n}\nvoid run() { k<<<(w * h * 3 + 63) / 64, 64>>>(a, b, w, h, 3); }\n";
+    };
+    for (const char* const type : {"unsigned char", "float"}) {
+        EXPECT_EQ(pixelOf(kernel(type, "    if (i < width * height * 3) ")), "165 135 225") << type;
+        EXPECT_EQ(pixelOf(kernel(type, "    if (i >= total) return;\n    ")), "165 135 225") << type;
+    }
+    EXPECT_EQ(pixelOf("__global__ void k(const unsigned char* in, unsigned char* out, int width, int height)\n{\n"
+                      "    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < width * height; i += blockDim.x * "
+                      "gridDim.x)\n        out[i] = in[i] * 3;\n}\n"),
+              "47")
+        << "a grey picture";
+}
+
+TEST(InterleavedColours, AreOfAnyNumber)
+{
+    for (const char* const type : {"unsigned int", "int", "short", "unsigned short", "double"})
+        EXPECT_EQ(pixelOf(planesKernel(std::string(type) + "* img",
+                                       "img[3 * i] /= 2; img[3 * i + 1] += 1; img[3 * i + 2] = 300;")),
+                  "45 121 255")
+            << type;
+}

@@ -391,3 +391,25 @@ TEST(ForeignText, WhatFollowsFromTheLaunchSaysSo)
     EXPECT_EQ(originOf("h"), ParameterBinding::Origin::Name);
     EXPECT_EQ(originOf("in"), ParameterBinding::Origin::Kind);
 }
+
+TEST(ForeignText, FunctorsOfThrustThatNoKernelNamesAreLeftOut)
+{
+    const std::string device = deviceText("struct Split : thrust::unary_function<uchar4, int>\n{\n"
+                                          "    __host__ __device__ int operator()(uchar4 p) const { return p.x; }\n};\n"
+                                          "__global__ void k(float* a) { a[0] = 1; }\n"
+                                          "void run() { thrust::transform(a, b, c, Split()); }\n",
+                                          {});
+    EXPECT_EQ(device.find("thrust"), std::string::npos) << device;
+    EXPECT_NE(device.find("__global__"), std::string::npos);
+}
+
+TEST(ForeignText, NumbersOfOtherCompilersAreThose)
+{
+    const std::string text =
+        "__global__ void k(const unsigned __int8* in, unsigned __int8* out, int n)\n{\n"
+        "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n    if (i < n) out[i] = 255 - in[i];\n}\n";
+    const Report report = foreignReport(text);
+    ASSERT_TRUE(report.picture);
+    const Image grey = toGrey(makeSample("board", 40, 24));
+    EXPECT_EQ(report.picture->row<std::uint8_t>(3)[5], 255 - grey.row<std::uint8_t>(3)[5]);
+}

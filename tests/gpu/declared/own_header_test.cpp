@@ -233,3 +233,13 @@ TEST_F(OwnHeader, TheLaunchIsReadFromAFileBesideTheKernels)
     write("main.cpp", "__global__ void other() {}\nint main() { smooth<<<grid, dim3(24, 4)>>>(a, b, w, h); }\n");
     EXPECT_EQ(opened(kernel), read(kernel)) << "a file with kernels is a program of its own";
 }
+
+TEST_F(OwnHeader, IsFoundInAFolderOfHeaders)
+{
+    fs::create_directories(m_folder / "include");
+    std::ofstream(m_folder / "include" / "sizes.h") << "#define SIDE 24\n";
+    EXPECT_THAT(headers("#include \"sizes.h\"\n__global__ void k(float* a) { a[0] = SIDE; }\n"),
+                ElementsAre("sizes.h"));
+    write("sizes.h", "#define SIDE 8\n");
+    EXPECT_THAT(read("#include \"sizes.h\"\n"), HasSubstr("SIDE 8")) << "the one beside it comes first";
+}

@@ -199,3 +199,54 @@ TEST(ProducedMemory, NotesComeFirst)
     EXPECT_THAT(launchedIn(report), ElementsAre("equalise"));
     EXPECT_EQ(valuesOf(report)[9], 0);
 }
+
+TEST(ProducedMemory, OneValueIsOne)
+{
+    for (const char* const store :
+         {"atomicAdd(sum, in[i]);", "atomicMax(&sum[0], in[i]);", "if (i == 0) *sum = in[0];"}) {
+        const Report report = producedReport("__global__ void total(const int* in, int* sum, int n)\n{\n"
+                                             "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n    if (i < n) { " +
+                                                 std::string(store) + " }\n}\n",
+                                             "kernel");
+        EXPECT_EQ(findingsOf(report), "") << store;
+        EXPECT_EQ(valuesOf(report).size(), 1U) << store;
+    }
+    const Report rows = producedReport("__global__ void total(const int* in, int* sums, int n)\n{\n"
+                                       "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+                                       "    if (i < n) sums[i] = sums[0] + in[i];\n}\n",
+                                       "kernel");
+    EXPECT_EQ(valuesOf(rows).size(), 40U * 24U);
+}
+
+TEST(ProducedMemory, IsChangedInPlace)
+{
+    const std::string scan =
+        "__global__ void scan(int* bins, int n)\n{\n    __shared__ int s[256];\n    int t = threadIdx.x;\n"
+        "    if (t < n) s[t] = bins[t];\n    __syncthreads();\n    int sum = 0;\n"
+        "    for (int i = 0; i <= t; ++i) sum += s[i];\n    if (t < n) bins[t] = sum;\n}\n";
+    const Report report = producedReport(
+        equalising + scan +
+            "void run(unsigned char* d_in, int n)\n{\n    int* d_bins;\n"
+            "    cudaMalloc(&d_bins, 256 * sizeof(int));\n    cudaMemset(d_bins, 0, 256 * sizeof(int));\n"
+            "    histogram<<<(n + 127) / 128, 128>>>(d_in, d_bins, n);\n    scan<<<1, 256>>>(d_bins, 256);\n}\n",
+        "scan");
+    EXPECT_EQ(findingsOf(report), "");
+    EXPECT_THAT(launchedIn(report), ElementsAre("histogram", "scan"));
+    ASSERT_EQ(valuesOf(report).size(), 256U);
+    EXPECT_EQ(valuesOf(report).back(), 40 * 24);
+    EXPECT_EQ(valuesOf(report).front(), 24);
+}
+
+TEST(ProducedMemory, OfTwoNumbersAreIndicesToo)
+{
+    const std::string place =
+        "    const int2 p = make_int2(blockIdx.x * blockDim.x + threadIdx.x, blockIdx.y * blockDim.y + "
+        "threadIdx.y);\n    int i = p.y * cols + p.x;\n    if (p.x >= cols || p.y >= rows) return;\n";
+    const Report report =
+        producedReport("__global__ void k(const float* in, float* first, float* second, int rows, int cols)\n"
+                       "{\n" +
+                           place + "    first[i] = in[i];\n    second[i] = 2;\n}\n",
+                       "kernel");
+    EXPECT_EQ(findingsOf(report), "");
+    EXPECT_EQ(valuesOf(report)[4], 12);
+}
