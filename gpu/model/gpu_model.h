@@ -34,7 +34,8 @@ struct GpuModel {
     double boostClockMHz = 0;
     double bandwidthGBs = 0;   ///< of device memory, in 10^9 bytes per second
     double l2BandwidthGBs = 0; ///< 0: not published
-    double linkGBs = 0;        ///< of 16 lanes of PCI Express to the host, in each direction, in 10^9 bytes per second
+    double linkGBs = 0;        ///< of 16 lanes of PCI Express to the host, in each direction, in 10^9 bytes per second;
+                               ///< 0: it has the host's memory
     int schedulersPerSm = 4;   ///< warp instructions issued per clock
     int fp32LanesPerSm = 128, int32LanesPerSm = 64, loadStoreLanesPerSm = 32, textureUnitsPerSm = 4;
     int conversionLanesPerSm = 16; ///< conversions between integer and float; also special functions

@@ -61,7 +61,8 @@ void setRates(MachineFigures& figures, const GpuModel& gpu, int capability)
     of(figures, Pipe::Fma) = {fp32, latency.arithmetic};
     of(figures, Pipe::IntegerFma) = {std::min(integer, 64.0), latency.multiply};
     of(figures, Pipe::Half) = {capability == 60 || capability >= 70 ? 128.0 : fp32, latency.arithmetic + 1};
-    const bool hasDoubles = capability == 60 || capability == 70 || capability == 80 || capability == 90;
+    const bool hasDoubles =
+        capability == 60 || capability == 70 || capability == 80 || capability == 90 || capability == 100;
     of(figures, Pipe::Double) = {hasDoubles ? capability >= 90 ? 64.0 : 32.0 : capability < 50 ? 4.0 : 2.0, 8.1};
     of(figures, Pipe::Special) = {capability == 61 || (capability >= 50 && capability < 60) ? 32.0
                                   : capability < 50                                         ? 4.0

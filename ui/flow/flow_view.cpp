@@ -63,7 +63,7 @@ QString kindText(const FlowAmount& amount, bool isExact)
 void addCopies(const Report& run, FlowSide& side)
 {
     side.transfers = run.transfers;
-    if (!run.transfers)
+    if (!run.transfers || !run.transfers->isTimed())
         return;
     const auto add = [&side](FlowNode from, FlowNode to, std::uint64_t bytes, double us, bool isMeasured) {
         if (bytes > 0)

@@ -15,7 +15,7 @@ static constexpr std::array parts{TripBar::Part::ToDevice, TripBar::Part::Launch
 
 std::optional<Trip> tripOf(const Report& report, const std::optional<Estimate>& estimate)
 {
-    if (!report.transfers)
+    if (!report.transfers || !report.transfers->isTimed())
         return std::nullopt;
     Trip trip{.transfers = *report.transfers};
     if (report.time) {

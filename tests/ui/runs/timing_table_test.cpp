@@ -126,6 +126,8 @@ private slots:
         QVERIFY(bar.partRect(TripBar::Part::ToDevice).width() > 1.9 * bar.partRect(TripBar::Part::Back).width());
         QVERIFY(bar.partRect(TripBar::Part::Back).right() <= bar.width());
         QVERIFY2(bar.words().contains("31.5 GB/s") && bar.words().contains("Estimates"), qPrintable(bar.words()));
+        run.transfers->linkBytesPerSecond = 0;
+        QVERIFY2(!tripOf(run), "a GPU that has the host's memory");
 
         run = timedRun("shared", 30, 100);
         run.transfers = Transfers{.toDeviceBytes = 31'500'000,
