@@ -549,13 +549,15 @@ private:
     }
 
     /// Loads that the machine joins take as many wavefronts as their words, which several lanes may share; one for two
-    /// words of a lane at least (measured: `ld.shared.v4.u32, 1 address`).
+    /// words of a lane at least (measured: `ld.shared.v4.u32, 1 address`). Where lanes meet in a bank with one word,
+    /// they meet with all: the others lie in banks beside it, and are there with the same wavefront.
     static double sharedPasses(const MachineOp& op, const PathAccess& what)
     {
         constexpr double banks = 32, wordsOfLane = 2;
-        if (op.width <= 1 || what.passes > 1)
-            return double(what.passes) * op.width;
-        return std::max({1.0, op.width / wordsOfLane, std::ceil(what.lines * double(op.width) / banks)});
+        if (op.width <= 1)
+            return what.passes;
+        return std::max(
+            {double(what.passes), op.width / wordsOfLane, std::ceil(what.lines * double(op.width) / banks)});
     }
 
     void globalAccess(Warp& warp, const MachineOp& op, const PathAccess& what, std::size_t s, double now)

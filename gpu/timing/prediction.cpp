@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <optional>
 #include <unordered_map>
 
 namespace tilescope
@@ -136,9 +137,9 @@ double leastCycles(const GpuModel& gpu, const TimedLaunch& launch)
 
 /// Of blocks that differ, each counts for what it executes: the time goes on at the rate of the machine's instructions
 /// that was simulated.
-void extendByWork(const MultiprocessorRun& run, const TimedLaunch& launch, double blocksEach, LaunchPrediction& result)
+void extendByWork(const MultiprocessorRun& run, const TimedLaunch& launch, const LaunchPaths& paths, double blocksEach,
+                  LaunchPrediction& result)
 {
-    const LaunchPaths& paths = launch.paths;
     double listed = 0, issued = 0, sampled = 0;
     for (std::size_t i = 0; i < run.blocks.size(); ++i)
         if (run.blocks[i].end > 0) {
@@ -170,9 +171,31 @@ void extendByWork(const MultiprocessorRun& run, const TimedLaunch& launch, doubl
         done += static_cast<double>(block.instructions) * std::clamp(within / length, 0.0, 1.0);
     }
     const double each = (until - from) / std::max(1.0, done); // cycles of an instruction
-    const double left = std::max(0.0, machine * blocksEach - static_cast<double>(run.instructions));
-    result.cycles = run.cycles + left * each;
+    const double all = machine * blocksEach, left = all - static_cast<double>(run.instructions);
+    result.cycles = left >= 0 ? run.cycles + left * each
+                              : run.cycles * all / static_cast<double>(run.instructions); // more was simulated
     result.cyclesPerBlock = machine * each;
+}
+
+/// Where the recorded blocks execute more than the launch's do on average, they have taken work from the others, as
+/// from a counter that all increment: executed one after the other, the first takes all of it. On a GPU each takes its
+/// part: every block then stands for one that never runs out of work. None if it is not so.
+std::optional<LaunchPaths> withSharedWork(const LaunchPaths& paths, const LaunchCounters* counted, double blocks)
+{
+    constexpr double more = 1.5;
+    if (!counted || paths.pathOf.empty())
+        return std::nullopt;
+    double recorded = 0;
+    for (const std::uint32_t path : paths.pathOf)
+        recorded += static_cast<double>(paths.paths[path].instructions);
+    recorded /= static_cast<double>(paths.pathOf.size());
+    if (recorded <= more * static_cast<double>(counted->total.instructions) / blocks)
+        return std::nullopt;
+    LaunchPaths shared = paths;
+    const auto busiest = std::ranges::max_element(paths.paths, {}, &BlockPath::instructions);
+    std::ranges::fill(shared.pathOf, static_cast<std::uint32_t>(busiest - paths.paths.begin()));
+    shared.isSpread = true; // the time follows from the work of all blocks
+    return shared;
 }
 
 /// Few blocks are shared out unevenly: multiprocessors with one less have other states. Those of a launch are the
@@ -205,11 +228,12 @@ PathRequest pathRequest(const GpuModel& gpu, int residentBlocks)
 LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figures, const TimedLaunch& launch,
                                const RunControl& control, std::size_t timelineWarps)
 {
-    const LaunchPaths& paths = launch.paths;
-    const MachineProgram program =
-        machineProgram(launch.module, launch.kernel, figures, launch.registers, launch.listed);
     const Launch& own = launch.plan.launches[launch.launch];
     const double blocks = static_cast<double>(own.grid.x) * own.grid.y * own.grid.z;
+    const std::optional<LaunchPaths> sharedWork = withSharedWork(launch.paths, launch.counted, blocks);
+    const LaunchPaths& paths = sharedWork ? *sharedWork : launch.paths;
+    const MachineProgram program =
+        machineProgram(launch.module, launch.kernel, figures, launch.registers, launch.listed);
     const double active = std::min<double>(gpu.multiprocessors, blocks);
     const int resident = std::max(1, launch.residentBlocks);
     const double uniqueBytes = static_cast<double>(bytesGiven(launch.plan, own));
@@ -264,7 +288,7 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
             ends.push_back(block.end);
     std::ranges::sort(ends);
     if (paths.isSpread)
-        extendByWork(run, launch, blocks / gpu.multiprocessors, result);
+        extendByWork(run, launch, paths, blocks / gpu.multiprocessors, result);
     else if (run.blocksDone == 0) { // too long even for one block: as far as it came
         const double share =
             std::max(1e-9, static_cast<double>(run.instructions) /
