@@ -49,7 +49,7 @@ json locationOf(const std::string& file, int line)
 json resultOf(const FoundIn& found)
 {
     const Finding& finding = found.finding;
-    std::string text = english(finding.message);
+    std::string text = english(messageOf(finding));
     if (!finding.cure.empty())
         text += "\nFix: " + english(finding.cure);
     json result{{"ruleId", nameOf(finding.kind)},

@@ -124,7 +124,7 @@ static std::string lineOf(const Finding& finding)
         place += ":" + std::to_string(finding.line);
     if (finding.otherLine > 0)
         place += " and " + std::to_string(finding.otherLine);
-    return place + ": " + severity + ": " + nameOf(finding.kind) + ": " + english(finding.message) + "\n";
+    return place + ": " + severity + ": " + nameOf(finding.kind) + ": " + english(messageOf(finding)) + "\n";
 }
 
 std::string findingText(const std::vector<Report>& reports)

@@ -2,7 +2,6 @@
 
 #include "gpu/advice/rules.h"
 
-#include <algorithm>
 #include <iterator>
 
 namespace tilescope
@@ -30,8 +29,6 @@ std::vector<Finding> adviceOn(const AdviceInput& input)
     append(findings, lowOccupancy(input, input.plan.mainLaunch));
     append(findings, redundantHalo(input));
     append(findings, idleThreads(input));
-    std::stable_sort(findings.begin(), findings.end(),
-                     [](const Finding& a, const Finding& b) { return a.severity < b.severity; });
     return findings;
 }
 

@@ -25,8 +25,8 @@ struct AdviceInput {
 
 /// Findings about correct but slow code, in words that a student understands, each with its cure: bank conflicts (with
 /// the tile pitch that removes them, found by trying pitches), uncoalesced access, atomics on the same element,
-/// divergent branches, redundant loads of halo pixels, threads without a pixel, low occupancy. The most costly first;
-/// none for an efficient kernel.
+/// divergent branches, redundant loads of halo pixels, threads without a pixel, low occupancy.
+/// None for an efficient kernel.
 std::vector<Finding> adviceOn(const AdviceInput& input);
 
 } // namespace tilescope

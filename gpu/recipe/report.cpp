@@ -37,6 +37,25 @@ bool operator==(const Report& a, const Report& b)
            std::ranges::equal(x.gallery, y.gallery, {}, &GalleryPicture::title, &GalleryPicture::title);
 }
 
+Message messageOf(const Finding& finding)
+{
+    constexpr double hidden = 0.005; // less is rounded to 0 %
+    if (!finding.gain)
+        return finding.message;
+    return joined(finding.message,
+                  *finding.gain < hidden
+                      ? Message(gpu::phrase("It costs no time (predicted): other work hides it."))
+                      : say(gpu::phrase("It costs %1 of the time (predicted)."), Percent{*finding.gain}));
+}
+
+void sortFindings(std::vector<Finding>& findings)
+{
+    std::ranges::stable_sort(findings, [](const Finding& a, const Finding& b) {
+        const double gainOfA = a.gain.value_or(0), gainOfB = b.gain.value_or(0);
+        return std::tie(a.severity, gainOfB, a.source, a.line) < std::tie(b.severity, gainOfA, b.source, b.line);
+    });
+}
+
 Message sampleText(const SampleReport& sample)
 {
     const Message things(sample.things), choice(sample.choice);

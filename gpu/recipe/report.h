@@ -76,6 +76,8 @@ struct Transfers {
     {
         return linkBytesPerSecond > 0 ? 1e6 * static_cast<double>(bytes) / linkBytesPerSecond : 0;
     }
+    /// Whether the copies take a time: a GPU that has the host's memory has no link.
+    bool isTimed() const { return toDeviceUs || linkBytesPerSecond > 0; }
     /// Measured if there is a time, else the estimate.
     double toUs() const { return toDeviceUs.value_or(leastUs(toDeviceBytes)); }
     double fromUs() const { return fromDeviceUs.value_or(leastUs(fromDeviceBytes)); }
@@ -244,8 +246,16 @@ struct Finding {
     Message cure = {};    ///< what would fix it, with exact numbers; empty if there is nothing to fix
     bool endsRun = false; ///< the run could not continue: there is no result
     Remedy remedy = {};
+    /// The share of the run's predicted time that it costs, as predicted without it; none: not predicted.
+    std::optional<double> gain = {};
     bool operator==(const Finding&) const = default;
 };
+
+/// Finding::message, and what the predicted time would be without it.
+Message messageOf(const Finding& finding);
+
+/// Errors first; then those that cost the most time; then by file and line.
+void sortFindings(std::vector<Finding>& findings);
 
 /// The result against the operation's CPU reference; a mismatch is a value outside the operation's stated tolerance.
 struct CheckReport {

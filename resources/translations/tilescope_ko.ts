@@ -5734,6 +5734,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">발행 중</translation>
     </message>
     <message>
+        <source>It costs %1 of the time (predicted).</source>
+        <translation type="unfinished">시간의 %1을(를) 차지합니다(예측).</translation>
+    </message>
+    <message>
+        <source>It costs no time (predicted): other work hides it.</source>
+        <translation type="unfinished">시간이 더 들지 않습니다(예측). 다른 작업에 가려집니다.</translation>
+    </message>
+    <message>
         <source>It is busy to the end.</source>
         <translation type="unfinished">끝까지 사용 중입니다.</translation>
     </message>

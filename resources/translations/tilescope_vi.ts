@@ -5734,6 +5734,14 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Đang phát lệnh</translation>
     </message>
     <message>
+        <source>It costs %1 of the time (predicted).</source>
+        <translation type="unfinished">Việc này chiếm %1 thời gian (dự đoán).</translation>
+    </message>
+    <message>
+        <source>It costs no time (predicted): other work hides it.</source>
+        <translation type="unfinished">Việc này không tốn thời gian (dự đoán): các công việc khác che khuất nó.</translation>
+    </message>
+    <message>
         <source>It is busy to the end.</source>
         <translation type="unfinished">Nó bận đến cuối.</translation>
     </message>

@@ -5734,6 +5734,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">发射指令</translation>
     </message>
     <message>
+        <source>It costs %1 of the time (predicted).</source>
+        <translation type="unfinished">这占用 %1 的时间（预测）。</translation>
+    </message>
+    <message>
+        <source>It costs no time (predicted): other work hides it.</source>
+        <translation type="unfinished">这不占用时间（预测）：其他工作将其掩盖。</translation>
+    </message>
+    <message>
         <source>It is busy to the end.</source>
         <translation type="unfinished">它一直忙到结束。</translation>
     </message>

@@ -48,7 +48,7 @@ void writeFinding(PageWriter& writer, const ReportPage& page, const Finding& fin
     }
     writer.close();
     writer.open("td");
-    writer.text(translated(finding.message));
+    writer.text(translated(messageOf(finding)));
     if (!finding.cure.empty())
         writer.element("p", tr("Fix: %1").arg(translated(finding.cure)), "muted");
     writer.close();
@@ -64,7 +64,7 @@ FoundLines foundLines(const Report& report)
     for (const Finding& finding : report.findings)
         for (const int line : {finding.line, finding.otherLine}) {
             QString& text = found[{finding.source, line}];
-            text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + translated(finding.message);
+            text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + translated(messageOf(finding));
         }
     return found;
 }

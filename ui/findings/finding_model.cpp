@@ -69,7 +69,7 @@ QString FindingModel::text(const Finding& finding, int column)
         const QString lines = linesInWords(finding);
         return lines.isEmpty() ? QStringLiteral("–") : lines;
     }
-    case Message: return translated(finding.message);
+    case Message: return translated(messageOf(finding));
     case Cure: return translated(finding.cure);
     default: return {};
     }

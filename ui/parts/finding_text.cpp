@@ -2,9 +2,6 @@
 
 #include "ui/translation.h"
 
-#include <algorithm>
-#include <tuple>
-
 namespace tilescope
 {
 
@@ -55,7 +52,7 @@ QString placeInWords(const Finding& finding)
 
 QString findingText(const Finding& finding)
 {
-    QString text = tr("%1: %2").arg(kindInWords(finding.kind), translated(finding.message));
+    QString text = tr("%1: %2").arg(kindInWords(finding.kind), translated(messageOf(finding)));
     if (!finding.cure.empty())
         text += QLatin1Char('\n') + tr("Fix: %1").arg(translated(finding.cure));
     return text;
@@ -79,13 +76,6 @@ QString lookedForText(const Report& report)
     else if (!report.counters)
         said << tr("Performance problems are found only if counters are on.");
     return sentences(said);
-}
-
-void sortFindings(std::vector<Finding>& findings)
-{
-    const auto rank = [](const Finding& finding) { return std::tie(finding.severity, finding.source, finding.line); };
-    std::stable_sort(findings.begin(), findings.end(),
-                     [&](const Finding& a, const Finding& b) { return rank(a) < rank(b); });
 }
 
 std::vector<Finding> findingsOf(const RunFailure& failure)

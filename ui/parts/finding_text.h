@@ -19,9 +19,6 @@ QString findingText(const Finding& finding);  ///< kind, sentence and fix, for a
 /// emulator tells what went wrong. Performance findings follow from the counts, on whichever machine the kernel ran.
 QString lookedForText(const Report& report);
 
-/// Errors first, then by file and line.
-void sortFindings(std::vector<Finding>& findings);
-
 /// The findings of a failure about the kernel's text: the compiler's messages, else the emulator's findings.
 std::vector<Finding> findingsOf(const RunFailure& failure);
 

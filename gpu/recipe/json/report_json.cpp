@@ -173,6 +173,7 @@ static void fieldsOf(Fields& fields, Visited<Fields, Finding>& finding)
     fields.messageOrNull("cure", "cure_text", finding.cure);
     fields.later("ends_run", finding.endsRun);
     fields.orNull("remedy", finding.remedy);
+    fields.later("gain", finding.gain);
 }
 
 template <class Fields>

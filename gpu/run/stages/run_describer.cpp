@@ -75,6 +75,7 @@ void RunDescriber::describe(RunContext& run)
         reportModel({run.plan, m_planner.code(run), m_planner.codeForGpu(run, gpu), run.counted, gpu}, run.report);
     if (run.request.timing.value_or(run.isFull()))
         run.report.timing = m_times.timing(run, gpu);
+    sortFindings(run.report.findings);
     if (run.report.estimate)
         run.report.estimate->isProved = isProved(run);
     if (run.report.timing && run.report.estimate) { // narrower than what the ceilings alone allow

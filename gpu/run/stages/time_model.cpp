@@ -7,6 +7,7 @@
 #include "gpu/recipe/message.h"
 #include "gpu/recipe/near_blocks.h"
 #include "gpu/run/unless_refused.h"
+#include "gpu/timing/finding_gain.h"
 #include "gpu/timing/prediction.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ namespace
 struct TimeRecord {
     double lower, upper;
 };
-constexpr TimeRecord ofStrategies{0.89, 1.25}, ofOtherKernels{0.67, 1.5};
+constexpr TimeRecord ofStrategies{0.89, 1.25}, ofOtherKernels{0.6, 2.0};
 
 /// The kernels of a plan and how many of their blocks fit on a multiprocessor.
 struct TimedPlan {
@@ -95,6 +96,16 @@ double issuedOf(const LaunchPrediction& made, const MachineFigures& figures)
     return slots > 0 ? static_cast<double>(made.run.instructions) / slots : 0;
 }
 
+/// File and line of the user's text; none: "" and 0.
+using Place = std::pair<std::string, int>;
+
+Place placeOf(const ptx::Module& module, const ptx::Instruction& in)
+{
+    if (in.location == ptx::noIndex)
+        return {};
+    return {module.files[module.locations[in.location].userFile], module.locations[in.location].userLine};
+}
+
 LaunchTiming timingOf(const Plan& plan, std::size_t index, const ptx::Module& module, const ptx::Kernel& kernel,
                       const LaunchPrediction& made, const MachineFigures& figures)
 {
@@ -116,13 +127,9 @@ LaunchTiming timingOf(const Plan& plan, std::size_t index, const ptx::Module& mo
             all += cycles;
     if (all <= 0)
         return timing;
-    std::map<std::pair<std::string, int>, StateCycles> lines;
+    std::map<Place, StateCycles> lines;
     for (std::size_t site = 0; site < made.run.sites.size(); ++site) {
-        const std::uint32_t location = kernel.instructions[site].location;
-        std::pair<std::string, int> place;
-        if (location != ptx::noIndex)
-            place = {module.files[module.locations[location].userFile], module.locations[location].userLine};
-        StateCycles& line = lines[place];
+        StateCycles& line = lines[placeOf(module, kernel.instructions[site])];
         for (std::size_t state = 0; state < stallReasonCount; ++state) {
             line[state] += made.run.sites[site][state] / all;
             timing.states[state] += made.run.sites[site][state] / all;
@@ -211,6 +218,25 @@ LaunchPaths onlyFirstWarps(LaunchPaths paths)
     for (BlockPath& path : paths.paths)
         path.warps.resize(1);
     return paths;
+}
+
+/// Adds to Finding::gain the microseconds that one launch would save without each finding about its lines.
+void addSavedUs(const GpuModel& gpu, const MachineFigures& figures, const TimedLaunch& launch,
+                const LaunchPrediction& made, std::vector<Finding>& findings, const RunControl& control)
+{
+    const std::vector<ptx::Instruction>& instructions = launch.kernel.instructions;
+    for (Finding& finding : findings) {
+        if (!hasGain(finding.kind) || finding.line <= 0)
+            continue;
+        Sites sites(instructions.size(), false);
+        bool isHere = false;
+        for (std::size_t site = 0; site < sites.size(); ++site) {
+            sites[site] = placeOf(launch.module, instructions[site]) == Place{finding.source, finding.line};
+            isHere = isHere || sites[site];
+        }
+        if (isHere)
+            finding.gain = finding.gain.value_or(0) + savedUs(finding.kind, sites, gpu, figures, launch, made, control);
+    }
 }
 
 /// What was counted, else what was found without a run.
@@ -321,12 +347,21 @@ std::optional<Timing> TimeModel::launchesOf(RunContext& run, const GpuModel& gpu
         }
         LaunchTiming own = timingOf(run.plan, i, launch.module, launch.kernel, made.back(), timed.figures);
         own.limitedBy = limitOf(kernel, paths[i]);
+        if (run.isFull())
+            addSavedUs(gpu, timed.figures, launch, made.back(), run.report.findings, run.control);
         if (i == run.plan.mainLaunch)
             own.cure = cureOf(gpu, timed.figures, kernel, launch, paths[i], own, run.control);
         result.launches.push_back(std::move(own));
         result.followsData = result.followsData || paths[i].followsData;
     }
     result.us = sumUs(timed.figures, made);
+    if (const auto& cure = result.launches[run.plan.mainLaunch].cure)
+        for (Finding& finding : run.report.findings)
+            if (finding.kind == FindingKind::LowOccupancy)
+                finding.gain = std::max(0.0, made[run.plan.mainLaunch].us - cure->us);
+    for (Finding& finding : run.report.findings)
+        if (finding.gain)
+            *finding.gain /= result.us;
     if (cold)
         result.coldUs = result.us + std::max(0.0, cold->us - made.front().us) + timed.figures.coldUs;
     return result;
