@@ -355,13 +355,15 @@ private:
             return known->second;
         for (std::size_t at = nextWord(m_bare, name, body.begin); at < body.end && known->second == 1;
              at = nextWord(m_bare, name, at + name.size())) {
+            if (at > 0 && m_bare[at - 1] == '.') // a member of that name, such as blockDim.x
+                continue;
             std::size_t sign = next(at + name.size());
             const bool isBelow = this->at(sign) == '<' && this->at(sign + 1) != '<';
             if (!isBelow && !has(sign, ">="))
                 continue;
             sign += this->at(sign + 1) == '=' ? 2 : 1;
             std::size_t end = endOfPart(sign);
-            for (const std::string_view joint : {"&&", "||"})
+            for (const std::string_view joint : {"&&", "||", "?"})
                 end = std::min(end, m_bare.find(joint, sign));
             known->second = m_steps.stepOf({sign, end}, body);
         }
