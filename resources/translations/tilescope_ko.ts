@@ -2711,7 +2711,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Add %1 to CMAKE_CUDA_ARCHITECTURES.</source>
-        <translation type="unfinished">CMAKE_CUDA_ARCHITECTURES에 “%1”을(를) 추가하십시오.</translation>
+        <translation type="unfinished">CMAKE_CUDA_ARCHITECTURES에 “%1”을(를) 추가하세요.</translation>
     </message>
     <message>
         <source>Add a %1 after %2, before %3 is reached again.</source>
@@ -12915,7 +12915,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>Use -gencode arch=compute_%1,code=sm_%1, beside one for each other architecture.</source>
-        <translation type="unfinished">다른 아키텍처의 옵션과 함께 -gencode arch=compute_%1,code=sm_%1 옵션을 사용하십시오.</translation>
+        <translation type="unfinished">다른 아키텍처의 옵션과 함께 -gencode arch=compute_%1,code=sm_%1 옵션을 사용하세요.</translation>
     </message>
     <message>
         <source>Use __launch_bounds__ to make the compiler use fewer registers per thread, or use smaller blocks, of which more can fit.</source>

@@ -213,7 +213,7 @@ private slots:
         QTest::newRow("no name yet") << QStringList{"run", "sample", ":"}
                                      << QStringList{"board", "coins", "page", "star"};
         QTest::newRow("after a sample") << QStringList{"run", "sample", ":", "board", "s"} << QStringList();
-        QTest::newRow("name of two words") << QStringList{"run", "--gpu", "RTX\\ 5"} << QStringList{"RTX\\ 5090"};
+        QTest::newRow("name of two words") << QStringList{"run", "--gpu", "RTX\\ 2"} << QStringList{"RTX\\ 2080\\ Ti"};
     }
     void completionReadsWhatBashDivides()
     {
