@@ -10,6 +10,7 @@
 #include "gpu/recipe/run_control.h"
 #include "gpu/recipe/text/own_header.h"
 #include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 
 #include <algorithm>
 #include <optional>

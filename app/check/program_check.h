@@ -16,7 +16,7 @@ namespace tilescope
 class Interrupt;
 
 /// What "check" finds in a whole program.
-struct CheckedProgram {
+struct CheckedProgram { // NOLINT(bugprone-exception-escape): nlohmann::json throws for a broken invariant only
     std::vector<FoundIn> found;
     nlohmann::json document;                  ///< null if the program did not run
     std::size_t kernels = 0;                  ///< whose launches were repeated

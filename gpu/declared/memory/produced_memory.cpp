@@ -187,16 +187,17 @@ private:
     std::optional<int> fixedCount(const HostArray& array, const DefinedKernel& kernel, const BoundParameter& parameter,
                                   const std::string& variable) const
     {
+        const bool isOfLevels = isNameOfLevels(variable) || isNameOfLevels(parameter.ownName());
         const auto bytes = array.bytes.empty() ? std::nullopt : constantIn({}, array.bytes);
         const std::size_t value = builtInTypeBytes(parameter.type).value_or(1);
-        if (bytes && *bytes >= 1 && *bytes <= double(mostLevels) * double(value))
+        // A picture of one size, as programs for trying have, is as large as the image that takes its place.
+        const bool isPicture = parameter.isIndexedByThread && !isOfLevels;
+        if (bytes && !isPicture && *bytes >= 1 && *bytes <= double(mostLevels) * double(value))
             return static_cast<int>(*bytes / double(value));
         if (isOneValue(kernel, parameter.name))
             return 1;
         const bool isOfImage = !array.bytes.empty() && !bytes;
-        return !isOfImage && (isNameOfLevels(variable) || isNameOfLevels(parameter.ownName()))
-                   ? std::optional(std::stoi(levels))
-                   : std::nullopt;
+        return !isOfImage && isOfLevels ? std::optional(std::stoi(levels)) : std::nullopt;
     }
 
     /// Binds what the launch reads that steps before it store, and adds these.
@@ -256,7 +257,7 @@ private:
         DeclaredBuffer buffer{name, stored.type};
         if (const auto count = fixedCount(array, *m_steps[place].kernel, stored, variable))
             buffer.count = {std::to_string(*count)};
-        else if (!array.bytes.empty())
+        else if (!array.bytes.empty() && !constantIn({}, array.bytes))
             buffer.count = {"max((" + array.bytes + ") // " + value + ", 1)"};
         else
             buffer.count = {"pixels * " + std::to_string(std::max(stored.use.step, 1))};
