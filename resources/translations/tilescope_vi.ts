@@ -7339,7 +7339,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Open pro&amp;gram…</source>
-        <translation type="unfinished">Mở chương Mở chươn&amp;g trình…amp;trình…</translation>
+        <translation type="unfinished">Mở &amp;chương trình…</translation>
     </message>
     <message>
         <source>Open progress: the further progress in each lesson is kept</source>
