@@ -148,10 +148,11 @@ TEST(Silence, MemoryThatNothingFillsIsANote)
                                weighted;
     EXPECT_EQ(notesOf(silenceReport(filled)), "");
 
-    const std::string constants = "__constant__ float K[4];\n__constant__ int unused;\n"
-                                  "__constant__ float L[2] = {1, 2};\n" +
-                                  copying("in[i] * K[0] + L[1]") +
-                                  "int main() { float k[4] = {1, 2, 3, next()}; cudaMemcpyToSymbol(K, k, sizeof k); }\n";
+    const std::string constants =
+        "__constant__ float K[4];\n__constant__ int unused;\n"
+        "__constant__ float L[2] = {1, 2};\n" +
+        copying("in[i] * K[0] + L[1]") +
+        "int main() { float k[4] = {1, 2, 3, next()}; cudaMemcpyToSymbol(K, k, sizeof k); }\n";
     EXPECT_EQ(notesOf(silenceReport(constants)),
               "The __constant__ variable \"K\" is 0, because the cudaMemcpyToSymbol of the host is not run. Specify "
               "its values: //@ constant K float = 1, 2, 1\n");
