@@ -264,6 +264,7 @@ void readMachine(const GivenOptions& given, Arguments& arguments)
     if (arguments.command != Command::Run)
         return;
     arguments.silicon = given.isSet("hardware-counters");
+    arguments.ncuFile = given.value("ncu");
     arguments.unchecked = given.isSet("unchecked");
 }
 

@@ -87,6 +87,7 @@ struct Arguments {
     bool json = false;               ///< list --json, devices --json
     bool unchecked = false;          ///< run: on a GPU also a kernel of the user's that the emulator cannot check
     bool silicon = false;            ///< run: read the GPU's own counters
+    std::string ncuFile;             ///< run: of Nsight Compute, to compare the counts with
     bool published = false;          ///< run, sweep: show the published figures too
     std::optional<std::string> text; ///< whose experiment is repeated: "001", or an operation; none: list them
     bool check = true;               ///< compare with the CPU reference

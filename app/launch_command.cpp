@@ -2,6 +2,7 @@
 
 #include "app/files.h"
 #include "app/interrupt.h"
+#include "app/ncu/ncu_comparison.h"
 #include "app/operations.h"
 #include "app/program.h"
 #include "app/strategy_runs.h"
@@ -109,7 +110,7 @@ RunRequest requestFor(const Arguments& arguments, const Operation& operation, co
 }
 
 /// The report, with the launch in place of recipe and picture.
-json documentOf(const Report& report, const DirectPlan& plan)
+json documentOf(const Report& report, const DirectPlan& plan, const std::optional<NcuComparison>& ncu)
 {
     json document = toJson(report);
     document.erase("recipe");
@@ -120,10 +121,13 @@ json documentOf(const Report& report, const DirectPlan& plan)
     document["kernel"] = plan.kernel;
     document["file"] = plan.plan.sources.front().name;
     document["arrays"] = std::move(arrays);
+    if (ncu)
+        document["nsight_compute"] = toJson(*ncu);
     return document;
 }
 
-void writeOutputs(const Arguments& arguments, const Report& report, const DirectPlan& plan, const std::stop_token& stop)
+void writeOutputs(const Arguments& arguments, const Report& report, const DirectPlan& plan,
+                  const std::optional<NcuComparison>& ncu, const std::stop_token& stop)
 {
     print(stderr, noteText({report}));
     print(stderr, findingText({report}));
@@ -136,7 +140,7 @@ void writeOutputs(const Arguments& arguments, const Report& report, const Direct
     }
     std::fflush(stdout);
     if (!arguments.jsonFile.empty())
-        writeJson(arguments.jsonFile, documentOf(report, plan), stop);
+        writeJson(arguments.jsonFile, documentOf(report, plan, ncu), stop);
     for (const auto& [name, file] : arguments.direct->saves) {
         if (report.uncomputed)
             print(stderr, unwrittenText(file, report));
@@ -157,6 +161,7 @@ int launchCommand(const Arguments& arguments)
                          " is a worker, which runs Tilescope's own operations and not the kernels of a file. Start "
                          "this command on the computer with the GPU.");
     checkOutputs(arguments, {});
+    const std::optional<NcuFile> ncuFile = givenNcuFile(arguments);
     Interrupt interrupt;
     DirectPlan plan;
     try {
@@ -181,11 +186,16 @@ int launchCommand(const Arguments& arguments)
     const RunRequest request = requestFor(arguments, options.operations.front(), nothing.image);
     const Report report = interrupt.compute([&] { return runner.run(request, controlFor(interrupt, plan.kernel)); });
     endProgress();
-    writeOutputs(arguments, report, plan, interrupt.token());
+    std::optional<NcuComparison> ncu;
+    if (ncuFile) // a template's compiled name is another
+        ncu = comparisonWith(*ncuFile, {{&report, 0, plan.kernel}});
+    writeOutputs(arguments, report, plan, ncu, interrupt.token());
     if (!arguments.htmlFile.empty())
         program().writePage(arguments, {runner, nothing, {report}, &plan});
     if (!arguments.timelineFile.empty())
         interrupt.compute([&] { writeTimeline(arguments, runner, request, interrupt.token()); });
+    if (ncu && arguments.jsonFile != "-")
+        print(stdout, ncuText(*ncu));
     return isWrong(report) || (report.uncomputed && !arguments.direct->saves.empty()) ? 1 : 0;
 }
 

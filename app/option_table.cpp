@@ -194,6 +194,11 @@ OptionGroup devices()
           onRun,
           "Read the GPU's hardware counters as well, with CUPTI from the CUDA Toolkit.",
           "silicon"},
+         {"ncu", reads("FILE"), onRun,
+          "Compare the counts with those of Nsight Compute, by metric and by line, and print why they differ. FILE is "
+          "a "
+          "report (.ncu-rep), which NVIDIA's Python module ncu_report reads, or a CSV file of ncu's raw page or source "
+          "page."},
          {"unchecked",
           {},
           onRun,
@@ -233,7 +238,8 @@ OptionGroup launches()
         {{"kernel", reads("FILE"), onRun,
           "Launch a kernel of this .cu or .ptx file on arrays, without an image and an operation. The launch also "
           "accepts "
-          "--backend, --device, --compiler, --gpu, --counters, --hardware-counters, --unchecked, --json, --html, "
+          "--backend, --device, --compiler, --gpu, --counters, --hardware-counters, --ncu, --unchecked, --json, "
+          "--html, "
           "--timeline and --runs."},
          {"entry", anything("NAME"), onRun,
           "Launch this kernel, if the file has several. The name of a template includes its arguments, such as "

@@ -3,6 +3,7 @@
 #include "app/arguments.h"
 #include "app/files.h"
 #include "app/interrupt.h"
+#include "app/ncu/ncu_comparison.h"
 #include "app/operations.h"
 #include "app/program.h"
 #include "app/recipes.h"
@@ -59,6 +60,7 @@ struct Results {
     std::vector<Report> reports;
     std::vector<std::vector<LaunchBindings>> launches; ///< of each report; none for an operation that is built in
     std::vector<LeftOut> leftOut;
+    std::optional<NcuFile> ncu = {}; ///< to compare with
 };
 
 /// What the launches of a kernel file give its parameters.
@@ -75,12 +77,14 @@ std::vector<LaunchBindings> launchesOf(const Registry& registry, const Recipe& r
 /// The report of one strategy, or an array with an element for each of several.
 json documentOf(const Results& results)
 {
-    const auto& [reports, launches, leftOut] = results;
+    const auto& [reports, launches, leftOut, ncu] = results;
     json document = json::array();
     for (std::size_t i = 0; i < reports.size(); ++i) {
         document.push_back(toJson(reports[i]));
         for (const LaunchBindings& launch : launches[i])
             document.back()["bindings"].push_back(toJson(launch));
+        if (ncu)
+            document.back()["nsight_compute"] = toJson(comparisonWith(*ncu, {{&reports[i]}}));
     }
     for (const LeftOut& one : leftOut) {
         const std::size_t space = one.strategy.find(' '); // before its block, if there are several
@@ -140,7 +144,7 @@ void printTables(const std::vector<Report>& reports, const Operation* published)
 /// The outputs of all strategies, and the strategies that were left out.
 void printAll(const Arguments& arguments, Runner& runner, Results results, const std::stop_token& stop)
 {
-    const auto& [reports, launches, leftOut] = results;
+    const auto& [reports, launches, leftOut, ncu] = results;
     for (Report& report : results.reports)
         nameHeaders(report, runner.registry());
     printRemarks(reports);
@@ -194,6 +198,7 @@ int runCommand(const Arguments& arguments)
         print(stderr, "%s\n", loaded.note.c_str());
 
     Results results;
+    results.ncu = givenNcuFile(arguments);
     std::vector<Report>& reports = results.reports;
     std::set<std::string> lessons;
     std::string unwritten;
@@ -261,6 +266,12 @@ int runCommand(const Arguments& arguments)
         interrupt.compute([&] { writeTimeline(arguments, runner, request, interrupt.token()); });
     }
     print(stderr, unwritten);
+    if (results.ncu && arguments.jsonFile != "-") {
+        std::vector<NcuOwnRun> own;
+        for (const Report& report : reports)
+            own.push_back({&report});
+        print(stdout, ncuText(comparisonWith(*results.ncu, own)));
+    }
     const bool failed = std::ranges::any_of(reports, isWrong) || !unwritten.empty();
     return exitStatus(failed, results.leftOut, arguments.strategies);
 }

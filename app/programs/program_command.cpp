@@ -2,6 +2,7 @@
 
 #include "app/files.h"
 #include "app/interrupt.h"
+#include "app/ncu/ncu_comparison.h"
 #include "app/operations.h"
 #include "app/program.h"
 #include "app/programs/program_results.h"
@@ -163,6 +164,21 @@ void noteMissing(const Arguments& arguments, const ProgramRecord& record, std::v
     }
 }
 
+/// The launches that were repeated, each with its number among those of its kernel.
+std::optional<NcuComparison> ncuComparison(const std::optional<NcuFile>& file, const ProgramResults& results)
+{
+    if (!file)
+        return {};
+    std::vector<NcuOwnRun> own;
+    for (const RepeatedLaunch& repeated : results.repeated) {
+        const auto& launches = results.record.record.launches;
+        const auto end = launches.begin() + static_cast<std::ptrdiff_t>(repeated.number - 1);
+        const auto before = std::ranges::count(launches.begin(), end, end->kernel, &RecordedLaunch::kernel);
+        own.push_back({&repeated.report, static_cast<std::size_t>(before)});
+    }
+    return comparisonWith(*file, own);
+}
+
 } // namespace
 
 int programCommand(const Arguments& arguments)
@@ -173,6 +189,7 @@ int programCommand(const Arguments& arguments)
                          " is a worker, which runs Tilescope's own operations and not a program. Start this command on "
                          "the computer with the GPU.");
     checkOutputs(arguments, {});
+    const std::optional<NcuFile> ncuFile = givenNcuFile(arguments);
     Interrupt interrupt;
     ProgramSources sources = programSources(arguments.program->files, *arguments.program);
     if (!hasMain(sources)) {
@@ -208,8 +225,13 @@ int programCommand(const Arguments& arguments)
     }
     printResults(arguments, results);
     std::fflush(stdout);
-    if (!arguments.jsonFile.empty())
-        writeJson(arguments.jsonFile, documentOf(results), interrupt.token());
+    const std::optional<NcuComparison> ncu = ncuComparison(ncuFile, results);
+    if (!arguments.jsonFile.empty()) {
+        nlohmann::json document = documentOf(results);
+        if (ncu)
+            document["nsight_compute"] = toJson(*ncu);
+        writeJson(arguments.jsonFile, document, interrupt.token());
+    }
     if (!results.repeated.empty() && !(arguments.htmlFile.empty() && arguments.timelineFile.empty())) {
         const ReplayedLaunch& first =
             *std::ranges::find(replay.launches, results.repeated.front().number, &ReplayedLaunch::number);
@@ -228,6 +250,8 @@ int programCommand(const Arguments& arguments)
                 writeTimeline(arguments, *runner, runRequest(arguments, replay.operation, first), interrupt.token());
             });
     }
+    if (ncu && arguments.jsonFile != "-")
+        print(stdout, ncuText(*ncu));
     if (record.exitCode != 0)
         return record.exitCode;
     const bool isFaulty =

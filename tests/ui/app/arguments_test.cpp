@@ -53,7 +53,7 @@ private:
             return launchOf("other.ptx", {option, "x=" + path("read.cu")});
         if (option == "--param")
             return command + QStringList{option, "template=" + path("read.cu")};
-        if (option == "--source")
+        if (option == "--source" || option == "--ncu")
             return command + QStringList{option, path("read.cu")};
         if (option == "--operations")
             return command + QStringList{option, path("folders")};
@@ -190,22 +190,22 @@ private slots:
         QTest::newRow("launch")
             << QStringList{"run", "--kernel", "k.cu", "--grid", "1", "--block", "1"}
             << "--kernel --grid --block --entry --shared --arg --constant --define --save --device "
-               "--backend --compiler --counters --gpu --hardware-counters --unchecked --json --html "
+               "--backend --compiler --counters --gpu --hardware-counters --ncu --unchecked --json --html "
                "--timeline --runs";
         QTest::newRow("launch of PTX")
             << QStringList{"run", "--kernel", "k.ptx", "--grid", "1", "--block", "1"}
             << "--kernel --grid --block --entry --shared --arg --constant --listing --save "
-               "--device --backend --compiler --counters --gpu --hardware-counters --unchecked --json "
+               "--device --backend --compiler --counters --gpu --hardware-counters --ncu --unchecked --json "
                "--html --timeline --runs";
         QTest::newRow("run")
             << QStringList{"run", "sample:board"}
             << "--op --strategy --block --param --backend --compiler --counters --gpu --worker "
                "--device --range --source --mistake --out --runs --json --no-check "
-               "--compile-time-sizes --hardware-counters --unchecked --published --html --timeline --operations";
+               "--compile-time-sizes --hardware-counters --ncu --unchecked --published --html --timeline --operations";
         QTest::newRow("program") << QStringList{"run", "a.cu", "b.cpp"}
                                  << "--define --include --library --launch --time-limit --image --device --backend "
                                     "--compiler --counters --gpu "
-                                    "--hardware-counters --unchecked --json --html --timeline --runs";
+                                    "--hardware-counters --ncu --unchecked --json --html --timeline --runs";
         QTest::newRow("merge") << QStringList{"sweep", "--merge", "a.json"} << "--merge --csv --json";
         QTest::newRow("texts") << QStringList{"text"} << "";
         QTest::newRow("GPU of the table") << QStringList{"devices", "--gpu", "H200"} << "--gpu --json";

@@ -91,6 +91,7 @@ private:
             {run + QStringList{"--no-check"}, [](const Given& a) { return !a.check; }},
             {run + QStringList{"--compile-time-sizes"}, [](const Given& a) { return a.compileTimeSizes; }},
             {run + QStringList{"--hardware-counters"}, [](const Given& a) { return a.silicon; }},
+            {run + QStringList{"--ncu", "a.csv"}, [](const Given& a) { return a.ncuFile == "a.csv"; }},
             {run + QStringList{"--silicon"}, [](const Given& a) { return a.silicon; }},
             {run + QStringList{"--unchecked"}, [](const Given& a) { return a.unchecked; }},
             {run + QStringList{"--published"}, [](const Given& a) { return a.published; }},
