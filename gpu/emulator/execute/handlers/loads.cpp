@@ -53,7 +53,11 @@ const Op* load(const Op* op, std::byte* file, Warp& warp)
         return loadSlowly<T, Form, Where, Convert>(op, file, warp);
     } else {
         Access access;
-        if (__builtin_expect(!resolve<Form, Where>(op, file, warp, sizeof(T), access), 0)) {
+        constexpr AddressForm byRange = isSignedIndex(Form) ? AddressForm::IndexedS : AddressForm::IndexedU;
+        if constexpr (isWindow(Form)) { // what is outside of the window goes by range, in the other handler's code
+            if (__builtin_expect(!resolveWindow<Form>(op, file, warp.mask, access), 0))
+                return load<T, byRange, Where, Convert, Observed>(op, file, warp);
+        } else if (__builtin_expect(!resolveRange<Form, Where>(op, file, warp, sizeof(T), access), 0)) {
             if constexpr (Observed)
                 tellLanes<T, Form>(op, file, warp, Where, AccessKind::Load);
             return loadSlowly<T, Form, Where, Convert>(op, file, warp);

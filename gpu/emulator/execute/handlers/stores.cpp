@@ -34,7 +34,11 @@ const Op* store(const Op* op, std::byte* file, Warp& warp)
         return storeSlowly<T, Form, Where>(op, file, warp);
     } else {
         Access access;
-        if (__builtin_expect(!resolve<Form, Where>(op, file, warp, sizeof(T), access), 0)) {
+        constexpr AddressForm byRange = isSignedIndex(Form) ? AddressForm::IndexedS : AddressForm::IndexedU;
+        if constexpr (isWindow(Form)) { // as in loads.cpp
+            if (__builtin_expect(!resolveWindow<Form>(op, file, warp.mask, access), 0))
+                return store<T, byRange, Where, Observed>(op, file, warp);
+        } else if (__builtin_expect(!resolveRange<Form, Where>(op, file, warp, sizeof(T), access), 0)) {
             if constexpr (Observed)
                 tellLanes<T, Form>(op, file, warp, Where, AccessKind::Store);
             return storeSlowly<T, Form, Where>(op, file, warp);
