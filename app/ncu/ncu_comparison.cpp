@@ -124,7 +124,7 @@ public:
                     one.metrics.push_back(pairOf(metric, found->second, sum.here));
             if (one.metrics.empty())
                 m_remarks.insert(m_file.name + " has none of the metrics that Tilescope counts for " + kernel +
-                                 ". Use ncu with --set full.");
+                                 ". Use ncu with --set full, and --page raw for the CSV file.");
             else
                 m_result.kernels.push_back(std::move(one));
         }

@@ -200,7 +200,8 @@ public:
         } else if (row.size() == 2 && (row[0] == "File Path" || row[0] == "File Name")) {
             m_path = row[1];
             m_titles.clear();
-        } else if (row.size() > 2 && (row[0] == "Line No" || row[0] == "#") && row[1] == "Source") {
+        } else if (row.size() > 2 && (row[0] == "Line No" || row[0] == "# Line" || row[0] == "#") &&
+                   row[1] == "Source") {
             m_titles = row;
             m_launch = m_sections[{m_kernel, m_path}]++;
         } else if (row.size() > 2 && row[0] == "Address" && row[1] == "Source")

@@ -161,6 +161,18 @@ private slots:
         QVERIFY(other.lines.empty());
     }
 
+    void thePageWithTheNamesOfPeopleHasNoMetrics()
+    {
+        const NcuFile file =
+            ncuFileOf("details.csv",
+                      "\"ID\",\"Kernel Name\",\"Block Size\",\"Grid Size\",\"Metric Name\",\"Metric Unit\",\"Metric "
+                      "Value\"\n\"0\",\"scale(float *)\",\"(64, 1, 1)\",\"(2, 1, 1)\",\"Executed "
+                      "Instructions\",\"inst\",\"70\"\n");
+        const Report own = launched("scale", {2, 1, 1}, {64, 1, 1}, 100);
+        const NcuComparison comparison = comparisonWith(file, {{&own}});
+        QVERIFY2(QByteArray(comparison.remarks.at(0).c_str()).contains("--page raw"), comparison.remarks.at(0).c_str());
+    }
+
     void otherSizesAreOtherLaunches()
     {
         const Report own = launched("scale", {2, 1, 1}, {32, 2, 1}, 100);
