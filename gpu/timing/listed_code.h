@@ -18,6 +18,16 @@ using ListedBlock = std::vector<std::uint32_t>;
 /// target is not known.
 std::vector<ListedBlock> usualBlocks(const sass::Function& function);
 
+/// A call of a function that usualBlocks() leaves out, of a division or a root.
+struct ListedCall {
+    std::uint32_t branch = 0; ///< the instruction behind which its block lies, or that goes there
+    std::uint32_t call = 0;
+    ListedBlock instructions;    ///< those of its block, of the shortest way through the function, and back
+    std::uint32_t back = 0;      ///< where the usual blocks go on
+    std::uint32_t otherwise = 0; ///< what follows the branch without the call: all until `back` is for other lanes
+};
+std::vector<ListedCall> callsOf(const sass::Function& function);
+
 /// Instructions that the PTX and the machine code have in common.
 enum class AccessKind { None, Load, Store, Atomic, Copy, Texture, Shuffle, Barrier };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 
 namespace tilescope::timing
@@ -33,6 +34,24 @@ public:
         return joined();
     }
 
+    std::vector<ListedCall> calls()
+    {
+        std::vector<ListedCall> found;
+        if (!findBlocks())
+            return found;
+        std::map<std::uint32_t, std::vector<std::uint32_t>> rare; ///< by range: calls that it goes to
+        for (const auto& [first, range] : m_ranges)
+            for (const std::uint32_t next : range.successors)
+                if (m_ranges.at(next).isRare)
+                    rare[first].push_back(next);
+        findUsual();
+        for (const std::uint32_t at : m_usual)
+            for (const std::uint32_t next : rare[at])
+                if (std::optional<ListedCall> call = callOf(m_ranges.at(at), m_ranges.at(next)))
+                    found.push_back(std::move(*call));
+        return found;
+    }
+
 private:
     struct Range {
         std::uint32_t first = 0, end = 0;
@@ -51,6 +70,8 @@ private:
             if (!isJump(m_list[i]) && name != "EXIT" && name != "RET" && name != "CALL")
                 continue;
             leaders.insert(i + 1);
+            if (name == "CALL" && m_list[i].target != MachineInstruction::noTarget)
+                leaders.insert(m_list[i].target);
             if (isJump(m_list[i])) {
                 if (m_list[i].target == MachineInstruction::noTarget)
                     return false;
@@ -93,6 +114,68 @@ private:
         }
     }
 
+    std::optional<ListedCall> callOf(const Range& from, const Range& block) const
+    {
+        ListedCall call;
+        call.branch = from.end - 1;
+        call.call = block.end - 1;
+        const std::uint32_t function = m_list[call.call].target;
+        if (function == MachineInstruction::noTarget || from.successors.size() != 1)
+            return std::nullopt;
+        call.otherwise = from.successors.front();
+        add(block, call);
+        const auto isReturn = [this](std::uint32_t at) { return m_list[m_ranges.at(at).end - 1].name() == "RET"; };
+        const auto isUsual = [this](std::uint32_t at) { return m_usual.contains(at); };
+        const std::optional<std::uint32_t> end = addShortest(function, isReturn, call);
+        if (!end)
+            return std::nullopt;
+        add(m_ranges.at(*end), call);
+        const std::optional<std::uint32_t> back = addShortest(block.end, isUsual, call);
+        if (!back)
+            return std::nullopt;
+        call.back = *back;
+        return call;
+    }
+
+    static void add(const Range& range, ListedCall& call)
+    {
+        for (std::uint32_t i = range.first; i < range.end; ++i)
+            call.instructions.push_back(i);
+    }
+
+    /// Adds the fewest instructions from one range to another, without that; which it is.
+    template <class IsEnd>
+    std::optional<std::uint32_t> addShortest(std::uint32_t from, const IsEnd& isEnd, ListedCall& call) const
+    {
+        std::map<std::uint32_t, std::uint32_t> before;                     ///< by range: the one on the way to it
+        std::set<std::pair<std::uint32_t, std::uint32_t>> open{{0, from}}; ///< instructions, range
+        std::map<std::uint32_t, std::uint32_t> least{{from, 0}};
+        while (!open.empty()) {
+            const auto [count, at] = *open.begin();
+            open.erase(open.begin());
+            const auto range = m_ranges.find(at);
+            if (range == m_ranges.end())
+                return std::nullopt;
+            if (isEnd(at)) {
+                std::vector<std::uint32_t> way;
+                for (std::uint32_t part = at; part != from; part = before.at(part))
+                    way.push_back(before.at(part));
+                for (auto part = way.rbegin(); part != way.rend(); ++part)
+                    add(m_ranges.at(*part), call);
+                return at;
+            }
+            for (const std::uint32_t next : range->second.successors) {
+                const std::uint32_t further = count + range->second.end - range->second.first;
+                if (const auto known = least.find(next); known != least.end() && known->second <= further)
+                    continue;
+                least[next] = further;
+                before[next] = at;
+                open.insert({further, next});
+            }
+        }
+        return std::nullopt;
+    }
+
     /// Blocks of which one always follows the other are one. An exit ends one, because whole warps may leave there.
     std::vector<ListedBlock> joined() const
     {
@@ -130,5 +213,7 @@ private:
 } // namespace
 
 std::vector<ListedBlock> usualBlocks(const sass::Function& function) { return Flow(function).run(); }
+
+std::vector<ListedCall> callsOf(const sass::Function& function) { return Flow(function).calls(); }
 
 } // namespace tilescope::timing

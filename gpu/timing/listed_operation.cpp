@@ -228,8 +228,14 @@ AccessKind accessKind(const ptx::Instruction& in)
 bool isSameAccess(const sass::Instruction& machine, const ptx::Instruction& in)
 {
     const Named* const named = namedAccess(machine);
-    return named && !machine.isNever() && named->kind == accessKind(in) &&
-           (named->memory == Memory::Constant) == (in.space == ptx::Space::Constant);
+    const bool isConstant = in.space == ptx::Space::Constant, isLocal = in.space == ptx::Space::Local;
+    if (!named || machine.isNever() || named->kind != accessKind(in) ||
+        (named->memory == Memory::Constant) != isConstant)
+        return false;
+    // A spilled register is stored and loaded at the lines of other accesses.
+    return named->memory == Memory::Local  ? isLocal || in.space == ptx::Space::Generic
+           : named->memory == Memory::None ? true
+                                           : !isLocal || named->memory == Memory::Any;
 }
 
 MachineOp operationOf(const sass::Instruction& machine, const sass::Instruction* before, const ptx::Instruction* access,
@@ -269,8 +275,13 @@ MachineOp operationOf(const sass::Instruction& machine, const sass::Instruction*
     if (op.pipe == Pipe::Tensor)
         op.interval =
             static_cast<float>(productsOfTensor(machine) / (tensorRate(machine, figures) / figures.schedulers));
-    if (named && !machine.isNever() && named->memory == Memory::Local) // a spilled register
+    if (named && !machine.isNever() && named->memory == Memory::Local) { // a spilled register
+        op.kind = named->kind == AccessKind::Store ? Kind::Store : Kind::Load;
+        op.memory = Memory::Local;
+        op.pipe = Pipe::LoadStore;
+        op.elements = static_cast<std::uint8_t>(wordsOf(machine));
         op.latency = static_cast<float>(figures.l1Latency);
+    }
     return op;
 }
 

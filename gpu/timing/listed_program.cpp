@@ -21,7 +21,7 @@ public:
     ListedProgram(const ptx::Module& module, const ptx::Kernel& kernel, const MachineFigures& figures,
                   const sass::Function& function)
         : m_kernel(module, kernel), m_graph(m_kernel.graph()), m_figures(figures), m_list(function.instructions),
-          m_blocks(usualBlocks(function)), m_region(m_graph.blocks.size())
+          m_blocks(usualBlocks(function)), m_calls(callsOf(function)), m_region(m_graph.blocks.size())
     {
         std::iota(m_region.begin(), m_region.end(), 0u);
     }
@@ -58,7 +58,7 @@ private:
                 continue;
             std::vector<std::uint32_t> fitting;
             for (const std::uint32_t site : found->second)
-                if (isSameAccess(m_list[i], ptxOf(site)))
+                if (isSameAccess(m_list[i], ptxOf(site)) || (m_list[i].name() == "CALL" && mayCall(site)))
                     fitting.push_back(site);
             if (!fitting.empty())
                 m_site[i] = m_anchor[i] = fitting[matched[found->first]++ % fitting.size()];
@@ -136,6 +136,14 @@ private:
                accessKind(in) != AccessKind::Barrier;
     }
 
+    /// Whether the machine's code calls a function for some operands (PathTarget::Function).
+    bool mayCall(std::uint32_t site) const
+    {
+        using ptx::Opcode;
+        const Opcode opcode = ptxOf(site).opcode;
+        return opcode == Opcode::Div || opcode == Opcode::Rem || opcode == Opcode::Sqrt || opcode == Opcode::Rcp;
+    }
+
     std::optional<MachineProgram> program()
     {
         std::map<std::uint32_t, std::vector<std::size_t>> listed; ///< by region: its blocks of machine code
@@ -155,17 +163,61 @@ private:
             MachineBlock& block = program.blocks[added.first->second];
             for (std::uint32_t i = m_graph.blocks[b].first; i < m_graph.blocks[b].end; ++i) {
                 program.blockAt[i] = added.first->second;
-                if (isAccess(i))
+                if (isAccess(i) || mayCall(i))
                     program.slotAt[i] = block.slots++;
             }
         }
+        findWithin(program);
+        for (const ListedCall& call : m_calls)
+            program.functions.push_back(functionOf(call));
         for (const auto& [region, own] : listed)
             if (!addBodies(own, program, program.blocks[number.at(region)]))
                 return std::nullopt;
+        addCallsAlone(program, number);
         for (MachineBlock& block : program.blocks)
             if (block.bodies.empty())
                 block.bodies.emplace_back();
         return program;
+    }
+
+    /// A basic block of which the machine's code has nothing but a call: one that divides 64 bits, beside another for
+    /// numbers that fit in 32.
+    void addCallsAlone(MachineProgram& program, const std::map<std::uint32_t, std::uint32_t>& number) const
+    {
+        for (std::size_t c = 0; c < m_calls.size(); ++c) {
+            const std::uint32_t site = m_anchor[m_calls[c].call];
+            if (site == none)
+                continue;
+            MachineBlock& block = program.blocks[number.at(rootOf(m_graph.blockOf[site]))];
+            if (!block.bodies.empty())
+                continue;
+            block.bodies.emplace_back().ops.push_back(callAt(c));
+            block.bodies.back().ops.back().slot = program.slotAt[site];
+        }
+    }
+
+    MachineOp callAt(std::size_t c) const
+    {
+        MachineOp op;
+        op.kind = MachineOp::Kind::Call;
+        op.site = m_anchor[m_calls[c].call];
+        op.function = static_cast<std::uint16_t>(c);
+        return op;
+    }
+
+    void findWithin(MachineProgram& program) const
+    {
+        std::vector<bool> begins(m_graph.blocks.size(), false);
+        for (std::uint32_t from = 0; from < m_graph.blocks.size(); ++from) {
+            begins[from] = begins[from] || rootOf(from) == from;
+            for (const std::uint32_t to : m_graph.blocks[from].successors)
+                if (to <= from)
+                    begins[to] = true;
+        }
+        program.isWithin.assign(m_kernel.size(), false);
+        for (std::uint32_t b = 0; b < m_graph.blocks.size(); ++b)
+            for (std::uint32_t i = m_graph.blocks[b].first; i < m_graph.blocks[b].end; ++i)
+                program.isWithin[i] = !begins[b];
     }
 
     using Counts = std::map<std::uint32_t, std::uint32_t>; ///< by site: how often a part of the machine code has it
@@ -226,8 +278,42 @@ private:
                 if (m_anchor[i] != none && isAccess(m_anchor[i]))
                     op.slot = static_cast<std::uint16_t>(seen[m_anchor[i]]++ * slots + program.slotAt[m_anchor[i]]);
                 body.ops.push_back(op);
+                for (std::size_t c = 0; c < m_calls.size(); ++c)
+                    if (const std::uint32_t site = m_anchor[m_calls[c].call];
+                        m_calls[c].branch == i && site != none && rootOf(m_graph.blockOf[site]) == rootOf(m_place[l])) {
+                        body.ops.push_back(callOf(c, l, k));
+                        body.ops.back().slot = static_cast<std::uint16_t>(seen[site]++ * slots + program.slotAt[site]);
+                    }
             }
         return body;
+    }
+
+    /// Behind instruction k of listed block l.
+    MachineOp callOf(std::size_t c, std::size_t l, std::size_t k) const
+    {
+        MachineOp op = callAt(c);
+        const ListedBlock& block = m_blocks[l];
+        if (m_calls[c].otherwise == m_calls[c].back || k + 1 >= block.size() || block[k + 1] != m_calls[c].otherwise)
+            return op;
+        for (std::size_t next = k + 1; next < block.size(); ++next)
+            if (block[next] == m_calls[c].back)
+                op.skipped = static_cast<std::uint16_t>(next - k - 1);
+        return op;
+    }
+
+    std::vector<MachineOp> functionOf(const ListedCall& call) const
+    {
+        std::vector<MachineOp> ops;
+        for (std::size_t k = 0; k < call.instructions.size(); ++k) {
+            const std::uint32_t i = call.instructions[k];
+            MachineOp op = operationOf(m_list[i], i > 0 ? &m_list[i - 1] : nullptr, nullptr, m_figures);
+            op.site = m_anchor[call.call] != none ? m_anchor[call.call] : 0;
+            const bool goesOn = k + 1 < call.instructions.size() && call.instructions[k + 1] == i + 1;
+            if (op.pipe == Pipe::Control && op.kind != MachineOp::Kind::CopyWait)
+                op.kind = goesOn || k + 1 == call.instructions.size() ? MachineOp::Kind::Plain : MachineOp::Kind::Jump;
+            ops.push_back(op);
+        }
+        return ops;
     }
 
     const KernelSteps m_kernel;
@@ -235,6 +321,7 @@ private:
     const MachineFigures& m_figures;
     const std::vector<sass::Instruction>& m_list;
     const std::vector<ListedBlock> m_blocks;
+    const std::vector<ListedCall> m_calls;
     std::vector<std::uint32_t> m_region; ///< by basic block of the PTX: one before it in its region, or itself
     std::vector<std::uint32_t> m_site;   ///< by instruction: that of the PTX it was made of
     std::vector<std::uint32_t> m_anchor; ///< and which access, shuffle or barrier of the PTX it is; none: it is not

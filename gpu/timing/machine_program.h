@@ -28,6 +28,7 @@ struct MachineOp {
         Fence,  ///< until all stores are done
         Branch,
         Jump, ///< a branch that is always taken
+        Call, ///< no instruction: where its operands ask for it (PathTarget::Function), those of a function follow
         Exit,
     };
     enum class Memory : std::uint8_t { None, Global, Shared, Local, Constant, Any };
@@ -48,6 +49,8 @@ struct MachineOp {
     std::uint8_t writeScoreboard = noScoreboard; ///< taken until its results are there
     std::uint8_t readScoreboard = noScoreboard;  ///< taken until its operands were read
     std::uint16_t slot = 0;                      ///< of a memory access: which of the block's (MachineBlock::slots)
+    std::uint16_t function = 0;                  ///< of a call: index into MachineProgram::functions
+    std::uint16_t skipped = 0;                   ///< and how many instructions behind it are for lanes that do not call
     float dispatch = 0;     ///< cycles after it in which its scheduler issues nothing: its registers are in one bank
     float interval = 1;     ///< cycles of its scheduler's part of the pipe
     float latency = 4;      ///< cycles to its results; of an access without what memory adds
@@ -74,10 +77,13 @@ struct MachineBlock {
 /// and logic are one instruction, short conditions are predicates, and loads are issued early.
 struct MachineProgram {
     std::vector<MachineBlock> blocks;
-    std::vector<std::uint32_t> blockAt; ///< by site: the block that it is in
-    std::vector<std::uint16_t> slotAt;  ///< by site: the access's slot in its block; noSlot
-    std::size_t registers = 0;          ///< that a scoreboard tells of; of a listing: the scoreboards themselves
-    bool isListed = false;              ///< it is the machine code itself, as nvdisasm lists it
+    std::vector<std::vector<MachineOp>> functions; ///< what calls execute, from the branch to them until they are back
+    std::vector<std::uint32_t> blockAt;            ///< by site: the block that it is in
+    std::vector<std::uint16_t> slotAt;             ///< by site: the access's slot in its block; noSlot
+    /// By site: whether its basic block is one of several of its machine block that no loop begins with.
+    std::vector<bool> isWithin;
+    std::size_t registers = 0; ///< that a scoreboard tells of; of a listing: the scoreboards themselves
+    bool isListed = false;     ///< it is the machine code itself, as nvdisasm lists it
 };
 
 /// `registers`: of a thread, which the machine's code has; 0: unknown. `listed`: the machine code itself; null:

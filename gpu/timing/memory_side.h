@@ -30,6 +30,8 @@ public:
     /// When the sectors of a line have arrived, or been handed on, if the request begins at `begin`. Counts in `run`.
     double lineTime(const Block& block, const MachineOp& op, const PathLine& line, double begin, bool isLocalAccess,
                     MultiprocessorRun& run);
+    /// When L2 has taken the sectors of a store to local memory.
+    double writeLocal(unsigned sectors, double begin, MultiprocessorRun& run);
     double atomicsEnd() const { return m_atomicsEnd; } ///< when the last atomic is done
 
     /// For how long the load/store pipe must stop after a request of `begin`, since the queues behind it are full.

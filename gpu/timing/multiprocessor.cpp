@@ -8,6 +8,7 @@
 #include <bit>
 #include <cmath>
 #include <span>
+#include <utility>
 
 namespace tilescope
 {
@@ -47,6 +48,8 @@ struct Warp {
     double copies = 0; ///< when the copies of the group that is not yet committed have landed
     std::vector<double> groups;
     std::vector<std::uint32_t> accesses; ///< by slot: of the step
+    const MachineOp* back = nullptr;     ///< in a function: where it goes on; else null
+    const MachineOp* backEnd = nullptr;
     WarpLife* life = nullptr;
 };
 
@@ -152,7 +155,7 @@ private:
             warp.own = &path.warps[w];
             warp.step = 0;
             warp.repeats = 0;
-            warp.op = warp.end = nullptr;
+            warp.op = warp.end = warp.back = nullptr;
             m_scheduler[warp.scheduler].setAge(warp.place, m_age++);
             warp.isLive = true;
             warp.issued = warp.stalled = at;
@@ -179,6 +182,11 @@ private:
     {
         for (;;) {
             if (warp.op == warp.end) { // of a step, which may have no operation at all
+                if (warp.back) {
+                    warp.op = std::exchange(warp.back, nullptr);
+                    warp.end = warp.backEnd;
+                    continue;
+                }
                 if (!nextStep(warp)) {
                     endWarp(warp, now);
                     return;
@@ -186,6 +194,10 @@ private:
                 continue;
             }
             const MachineOp& op = *warp.op;
+            if (op.kind == Kind::Call) {
+                call(warp, op);
+                continue;
+            }
             double ready = at;
             StallReason reason = atReason;
             const double more = op.kind == Kind::Branch && !m_load.program.isListed
@@ -223,6 +235,23 @@ private:
         }
     }
 
+    /// If the warp has lanes whose operands ask for the function, it executes that; what is for other lanes only if
+    /// there are some.
+    void call(Warp& warp, const MachineOp& op)
+    {
+        ++warp.op;
+        const std::uint32_t index = op.slot < warp.accesses.size() ? warp.accesses[op.slot] : noAccess;
+        if (index == noAccess || warp.own->accesses[index].target != PathTarget::Function ||
+            warp.own->accesses[index].lanes == 0 || warp.step == 0)
+            return;
+        const auto active = static_cast<unsigned>(std::popcount(warp.own->steps[warp.step - 1].mask));
+        warp.back = warp.op + (warp.own->accesses[index].lanes >= active ? op.skipped : 0);
+        warp.backEnd = warp.end;
+        const std::vector<MachineOp>& function = m_load.program.functions[op.function];
+        warp.op = function.data();
+        warp.end = warp.op + function.size();
+    }
+
     bool nextStep(Warp& warp)
     {
         const std::vector<PathStep>& steps = warp.own->steps;
@@ -232,11 +261,7 @@ private:
         const std::uint32_t b = blockAt[steps[warp.step].endSite];
         const MachineBlock& block = m_load.program.blocks[b];
         warp.block = b;
-        // Of blocks that became one, those that the warp entered follow one another.
-        const auto continues = [&](std::size_t next) {
-            return next < steps.size() && blockAt[steps[next].endSite] == b &&
-                   steps[next].endSite > steps[next - 1].endSite;
-        };
+        const auto continues = [&](std::size_t next) { return next < steps.size() && follows(steps, next); };
         const MachineBody& body = bodyFor(warp, block, b);
         warp.op = body.ops.data();
         warp.end = warp.op + body.ops.size();
@@ -253,6 +278,16 @@ private:
         return true;
     }
 
+    /// Of blocks that became one, those that the warp entered follow one another. Where its threads part, those that
+    /// the machine executes later may come first: an earlier block begins anew only if a loop does.
+    bool follows(const std::vector<PathStep>& steps, std::size_t next) const
+    {
+        const MachineProgram& program = m_load.program;
+        const std::uint32_t site = steps[next].endSite, before = steps[next - 1].endSite;
+        return program.blockAt[site] == program.blockAt[before] &&
+               (site > before || (site < before && site < program.isWithin.size() && program.isWithin[site]));
+    }
+
     /// The body with the most executions of those that follow one another.
     const MachineBody& bodyFor(Warp& warp, const MachineBlock& block, std::uint32_t b) const
     {
@@ -265,7 +300,7 @@ private:
             warp.repeats = 1;
             for (std::size_t next = warp.step + 1;
                  next < steps.size() && m_load.program.blockAt[steps[next].endSite] == b; ++next)
-                warp.repeats += steps[next].endSite <= steps[next - 1].endSite;
+                warp.repeats += !follows(steps, next);
         }
         const MachineBody* chosen = nullptr;
         for (const MachineBody& body : block.bodies)
@@ -340,6 +375,8 @@ private:
     {
         return op.memory != MachineOp::Memory::Shared && op.memory != MachineOp::Memory::None;
     }
+
+    static bool isSpill(const MachineOp& op) { return op.slot == noSlot && op.memory == MachineOp::Memory::Local; }
 
     /// An instruction that is no access but waits in the same queue as those on shared memory.
     bool isQueued(const MachineOp& op) const { return op.pipe == Pipe::Special && m_figures.queuesSpecial; }
@@ -433,6 +470,7 @@ private:
         account(warp, op, s, now);
         ++m_run.instructions;
         ++m_run.blocks[m_blocks[warp.slot].position].instructions;
+        m_run.blocks[m_blocks[warp.slot].position].unforeseen += warp.back || isSpill(op);
         warp.issued = now + 1;
         warp.stalled = now + op.stall;
         if (op.yields)
@@ -508,6 +546,10 @@ private:
             finish(warp, op, begin + m_figures.constantLatency, StallReason::ShortScoreboard);
             return;
         }
+        if (isSpill(op)) {
+            spill(warp, op, s, now);
+            return;
+        }
         const std::uint32_t index = op.slot < warp.accesses.size() ? warp.accesses[op.slot] : noAccess;
         if (index == noAccess) {            // all lanes were switched off
             if (!m_load.program.isListed) { // it need not be an instruction at all
@@ -531,7 +573,8 @@ private:
             return;
         }
         case PathTarget::Constant: {
-            const double cycles = std::max<double>(what.passes, 32 / lanesOf(m_figures, Pipe::ConstantCache));
+            const double cycles = std::max<double>(what.passes * m_figures.constantReplayCycles,
+                                                   32 / lanesOf(m_figures, Pipe::ConstantCache));
             const double begin = takePipe(warp, op, s, now, cycles);
             m_run.pipeCycles[static_cast<std::size_t>(Pipe::ConstantCache)] += cycles * double(m_schedulers);
             finish(warp, op, begin + m_figures.constantLatency + what.passes - 1, StallReason::ShortScoreboard);
@@ -546,6 +589,23 @@ private:
         }
         default: globalAccess(warp, op, what, s, now); return;
         }
+    }
+
+    /// A spilled register: a word of each lane, side by side, which stays in L1.
+    void spill(Warp& warp, const MachineOp& op, std::size_t s, double now)
+    {
+        const double cycles = std::max<double>(m_figures.globalRequest, op.elements);
+        const double begin = takePipe(warp, op, s, now, cycles);
+        m_run.pipeCycles[static_cast<std::size_t>(Pipe::LoadStore)] += cycles * double(m_schedulers);
+        if (op.kind == Kind::Load) {
+            finish(warp, op, begin + m_figures.l1Latency + cycles - m_figures.globalRequest,
+                   StallReason::LongScoreboard);
+            return;
+        }
+        constexpr unsigned sectorsOfWord = 4;
+        warp.stored = std::max({warp.stored, begin + m_figures.drainCycles,
+                                m_memory.writeLocal(op.elements * sectorsOfWord, begin, m_run)});
+        m_loadStore.add(m_memory.stopAfter(begin));
     }
 
     /// Loads that the machine joins take as many wavefronts as their words, which several lanes may share; one for two

@@ -30,6 +30,7 @@ struct BlockSpan {
     double begin = 0, end = 0;      ///< cycles; end 0: it was still running
     std::uint32_t slot = 0;         ///< which of the resident blocks
     std::uint64_t instructions = 0; ///< of the machine, issued
+    std::uint64_t unforeseen = 0;   ///< of these, in functions that were called, and accesses to spilled registers
 };
 
 } // namespace tilescope

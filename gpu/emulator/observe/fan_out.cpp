@@ -121,4 +121,10 @@ void FanOut::onZeroDivisor(std::uint32_t site, std::uint32_t warp, std::uint32_t
         observer->onZeroDivisor(site, warp, mask);
 }
 
+void FanOut::onCalledFunction(std::uint32_t site, std::uint32_t warp, std::uint32_t mask)
+{
+    for (Observer* observer : m_observers)
+        observer->onCalledFunction(site, warp, mask);
+}
+
 } // namespace tilescope::emulator

@@ -33,6 +33,7 @@ public:
     void onWarpSync(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
     void onLaneMeeting(const LaneMeeting& meeting) override;
     void onZeroDivisor(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
+    void onCalledFunction(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
 
 private:
     std::vector<Observer*> m_observers;

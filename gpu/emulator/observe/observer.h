@@ -142,6 +142,9 @@ public:
     virtual void onLaneMeeting(const LaneMeeting&) {} ///< before its result is there
     /// Lanes of `mask`, at least one, divide integers by 0, or ask for such a remainder.
     virtual void onZeroDivisor(std::uint32_t /*site*/, std::uint32_t /*warp*/, std::uint32_t /*mask*/) {}
+    /// Lanes of `mask`, at least one, divide or take a root with operands for which the machine's code calls a function
+    /// (handlers/called_operands.h). Only of divisions and roots that are rounded exactly.
+    virtual void onCalledFunction(std::uint32_t /*site*/, std::uint32_t /*warp*/, std::uint32_t /*mask*/) {}
 };
 
 } // namespace tilescope::emulator

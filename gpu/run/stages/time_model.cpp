@@ -379,12 +379,7 @@ std::optional<Timing> TimeModel::timing(RunContext& run, const GpuModel& gpu)
     result->gpu = gpu.name;
     result->isProved = isProved(run);
     const TimeRecord record = result->isProved ? ofStrategies : ofOtherKernels;
-    // Other kernels are also held to the ceilings of their instructions.
-    const double least = !result->isProved && run.report.estimate ? run.report.estimate->lowerUs : 0;
-    result->us = std::max(result->us, least);
-    if (result->coldUs)
-        result->coldUs = std::max(*result->coldUs, least);
-    result->lowerUs = std::max(record.lower * result->us, least);
+    result->lowerUs = record.lower * result->us;
     result->upperUs = record.upper * result->us;
     result->tookMs = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
     return result;

@@ -66,7 +66,7 @@ protected:
     {
         MultiprocessorLoad load{program, figures, block.paths()};
         load.l1Bytes = 1 << 17;
-        load.l2BytesPerCycle = load.memoryBytesPerCycle = 28;
+        load.l2BytesPerCycle = load.l2WrittenPerCycle = load.memoryBytesPerCycle = 28;
         return tilescope::simulate(load, {}).instructions;
     }
 
@@ -152,6 +152,124 @@ TEST_F(Unrolled, LeavesOutCallsAndDivergedShuffles)
         for (const MachineBody& body : one.bodies)
             EXPECT_EQ(std::ranges::count(body.ops, Kind::Jump, &MachineOp::kind), 0);
     EXPECT_EQ(instructionsOf(*made), instructionsOf(*program(function())) + 1) << "the branch, not the call";
+}
+
+/// A quotient of threadIdx.x and 5 as ptxas writes it, with a function for a numerator of 0; behind it three
+/// instructions for those that do not call it.
+class Calling : public Unrolled
+{
+protected:
+    static PtxBlock quotient(unsigned threads)
+    {
+        return PtxBlock("cvt.rn.f32.u32 %f1, %r0;\n mov.f32 %f3, 0f40A00000;\n div.rn.f32 %f2, %f1, %f3;\n"
+                        " st.shared.f32 [tile], %f2;\n",
+                        threads);
+    }
+
+    std::uint64_t instructionsOf(const PtxBlock& own) const
+    {
+        using ptx::Opcode;
+        sass::Function made{"run", {}, true};
+        const auto add = [&](Opcode madeOf, const std::string& guard, const std::string& opcode,
+                             std::uint32_t target = sass::Instruction::noTarget) {
+            const auto& list = own.module().kernels.front().instructions;
+            const auto found = std::ranges::find(list, madeOf, &ptx::Instruction::opcode);
+            sass::Instruction in;
+            in.ptxLine = found->textLine;
+            in.guard = guard;
+            in.opcode = opcode;
+            in.operands = "R3, [R2]";
+            in.target = target;
+            made.instructions.push_back(in);
+        };
+        add(Opcode::Div, "", "FCHK");
+        add(Opcode::Div, "@!P0", "BRA", 4);
+        add(Opcode::Div, "", "CALL.REL.NOINC", 9); // 2
+        add(Opcode::Div, "", "BRA", 7);
+        for (int i = 0; i < 3; ++i) // 4
+            add(Opcode::Div, "", "FFMA");
+        add(Opcode::St, "", "STS"); // 7
+        add(Opcode::Ret, "", "EXIT");
+        add(Opcode::Div, "@P1", "BRA", 12); // 9: the function
+        add(Opcode::Div, "", "FMUL");
+        add(Opcode::Div, "", "FMUL");
+        add(Opcode::Div, "", "RET"); // 12
+        for (sass::Instruction& in : made.instructions)
+            if (in.opcode == "BRA")
+                in.operands = "label";
+        const auto program = timing::listedProgram(own.module(), own.module().kernels.front(), figures, made);
+        EXPECT_TRUE(program);
+        MultiprocessorLoad load{*program, figures, own.paths()};
+        load.l1Bytes = 1 << 17;
+        load.l2BytesPerCycle = load.l2WrittenPerCycle = load.memoryBytesPerCycle = 28;
+        return tilescope::simulate(load, {}).instructions;
+    }
+};
+
+TEST_F(Calling, ExecutesTheFunctionOnlyForOperandsThatAskForIt)
+{
+    constexpr std::uint64_t ofWarp = 7, function = 4; // the call, the shortest way through the function, and back
+    // Lane 0 of the first warp divides 0.
+    EXPECT_EQ(instructionsOf(quotient(32)), ofWarp + function);
+    EXPECT_EQ(instructionsOf(quotient(96)), 3 * ofWarp + function);
+}
+
+TEST_F(Calling, LeavesOutWhatIsForOtherLanesWhereThereAreNone)
+{
+    constexpr std::uint64_t ofWarp = 7, function = 4, forOthers = 3;
+    EXPECT_EQ(instructionsOf(quotient(1)), ofWarp + function - forOthers);
+}
+
+struct CalledCase {
+    const char* what;
+    const char* body;
+    bool calls;
+};
+class Called : public testing::TestWithParam<CalledCase>
+{
+};
+
+TEST_P(Called, IsRecordedForTheOperandsThatAskForIt)
+{
+    const PtxBlock own(GetParam().body, 32);
+    const std::vector<PathAccess>& accesses = own.paths().paths.front().warps.front().accesses;
+    EXPECT_EQ(std::ranges::count(accesses, PathTarget::Function, &PathAccess::target), GetParam().calls ? 1 : 0)
+        << GetParam().what;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Operands, Called,
+    testing::Values(CalledCase{"1 / 3",
+                               "mov.f32 %f1, 0f3F800000;\n mov.f32 %f2, 0f40400000;\n div.rn.f32 %f3, %f1, %f2;\n"
+                               " st.shared.f32 [tile], %f3;\n",
+                               false},
+                    CalledCase{"0 / 3",
+                               "mov.f32 %f1, 0f00000000;\n mov.f32 %f2, 0f40400000;\n div.rn.f32 %f3, %f1, %f2;\n"
+                               " st.shared.f32 [tile], %f3;\n",
+                               true},
+                    CalledCase{"3 / 2^-130",
+                               "mov.f32 %f1, 0f40400000;\n mov.f32 %f2, 0f00080000;\n div.rn.f32 %f3, %f1, %f2;\n"
+                               " st.shared.f32 [tile], %f3;\n",
+                               true},
+                    CalledCase{"the root of 2",
+                               "mov.f32 %f1, 0f40000000;\n sqrt.rn.f32 %f3, %f1;\n st.shared.f32 [tile], %f3;\n",
+                               false},
+                    CalledCase{"the root of 0",
+                               "mov.f32 %f1, 0f00000000;\n sqrt.rn.f32 %f3, %f1;\n st.shared.f32 [tile], %f3;\n",
+                               true}));
+
+TEST_F(Unrolled, TakesSpilledRegistersForNoAccessOfThePtx)
+{
+    sass::Function spilled = function();
+    std::vector<sass::Instruction>& list = spilled.instructions;
+    list.insert(list.begin() + 8, instruction(ptx::Opcode::Ld, "", "LDL")); // at the line of a load in the loop
+    list.insert(list.begin() + 1, instruction(ptx::Opcode::Ld, "", "STL"));
+    for (sass::Instruction& in : list)
+        if (in.opcode == "BRA")
+            ++in.target;
+    const auto made = program(spilled);
+    ASSERT_TRUE(made) << "a load behind the loop is none of the loop";
+    EXPECT_EQ(instructionsOf(*made), instructionsOf(*program(function())) + 2);
 }
 
 } // namespace

@@ -11,8 +11,8 @@ void fillHandlers(HandlerTable& table, bool observed)
     fillInteger32(registry, observed);
     fillInteger64(registry, observed);
     fillBits(registry);
-    fillFloat32(registry);
-    fillFloat64(registry);
+    fillFloat32(registry, observed);
+    fillFloat64(registry, observed);
     fillDirected(registry);
     fillTranscendental(registry);
     fillConvert(registry);

@@ -1,3 +1,4 @@
+#include "gpu/emulator/execute/handlers/called_operands.h"
 #include "gpu/emulator/execute/handlers/eight_lanes.h"
 
 // Single precision, rounded to nearest even. The compiler must not contract (-ffp-contract=off): fma is used only where
@@ -75,6 +76,10 @@ struct Larger {
 #endif
 };
 
+struct Quotient {
+    float operator()(float a, float b) const { return a / b; }
+};
+
 /// Not by tanhf, whose last bits differ between processors. Near 0 the quotient would lose digits, and the sign of -0.
 TILESCOPE_INLINE float hyperbolicTangent(double a)
 {
@@ -84,15 +89,20 @@ TILESCOPE_INLINE float hyperbolicTangent(double a)
 
 } // namespace
 
-void fillFloat32(const Registry& r)
+void fillFloat32(const Registry& r, bool observed)
 {
     r.hotBinary(OpKind::AddF32, [](float a, float b) { return a + b; });
     r.hotBinary(OpKind::SubF32, [](float a, float b) { return a - b; });
     r.hotBinary(OpKind::MulF32, [](float a, float b) { return a * b; });
     r.hotTernary(OpKind::FmaF32, [](float a, float b, float c) { return __builtin_fmaf(a, b, c); });
-    r.hotBinary(OpKind::DivF32, [](float a, float b) { return a / b; });
-    r.unary(OpKind::RcpF32, [](float a) { return 1.0F / a; });
-    r.unary(OpKind::SqrtF32, [](float a) { return __builtin_sqrtf(a); });
+    r.hotBinary(OpKind::DivF32, Quotient{});
+    if (observed) {
+        r.table.set(OpKind::DivF32, 1, calledBinary<Quotient, CallsDivF32, 1>);
+        r.table.set(OpKind::DivF32, 2, calledBinary<Quotient, CallsDivF32, 2>);
+    }
+    enterCalledBinary<CallsDivF32>(r, observed, OpKind::DivF32, Quotient{});
+    enterCalledUnary<CallsRcpF32>(r, observed, OpKind::RcpF32, [](float a) { return 1.0F / a; });
+    enterCalledUnary<CallsSqrtF32>(r, observed, OpKind::SqrtF32, [](float a) { return __builtin_sqrtf(a); });
     enterBinary(r, OpKind::MinF32, Smaller{});
     enterBinary(r, OpKind::MaxF32, Larger{});
     r.binary(OpKind::MinNanF32, [](float a, float b) { return nanOr(a, b, smaller(a, b)); });

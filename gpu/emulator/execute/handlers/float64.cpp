@@ -1,3 +1,4 @@
+#include "gpu/emulator/execute/handlers/called_operands.h"
 #include "gpu/emulator/execute/handlers/lanes.h"
 
 namespace tilescope::emulator::TILESCOPE_CODE
@@ -32,15 +33,15 @@ TILESCOPE_INLINE double larger(double a, double b)
 
 } // namespace
 
-void fillFloat64(const Registry& r)
+void fillFloat64(const Registry& r, bool observed)
 {
     r.hotBinary(OpKind::AddF64, [](double a, double b) { return a + b; });
     r.hotBinary(OpKind::SubF64, [](double a, double b) { return a - b; });
     r.hotBinary(OpKind::MulF64, [](double a, double b) { return a * b; });
     r.ternary(OpKind::FmaF64, [](double a, double b, double c) { return __builtin_fma(a, b, c); });
-    r.binary(OpKind::DivF64, [](double a, double b) { return a / b; });
-    r.unary(OpKind::RcpF64, [](double a) { return 1.0 / a; });
-    r.unary(OpKind::SqrtF64, [](double a) { return __builtin_sqrt(a); });
+    enterCalledBinary<CallsDivF64>(r, observed, OpKind::DivF64, [](double a, double b) { return a / b; });
+    enterCalledUnary<CallsRcpF64>(r, observed, OpKind::RcpF64, [](double a) { return 1.0 / a; });
+    enterCalledUnary<CallsSqrtF64>(r, observed, OpKind::SqrtF64, [](double a) { return __builtin_sqrt(a); });
     r.binary(OpKind::MinF64, [](double a, double b) { return smaller(a, b); });
     r.binary(OpKind::MaxF64, [](double a, double b) { return larger(a, b); });
     r.binary(OpKind::MinNanF64, [](double a, double b) { return isNan(a) || isNan(b) ? a + b : smaller(a, b); });

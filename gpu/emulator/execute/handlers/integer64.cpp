@@ -1,5 +1,5 @@
+#include "gpu/emulator/execute/handlers/called_operands.h"
 #include "gpu/emulator/execute/handlers/lanes.h"
-#include "gpu/emulator/execute/handlers/observe.h"
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -70,10 +70,11 @@ void fillInteger64(const Registry& r, bool observed)
         return c + (a < b ? static_cast<u64>(b) - static_cast<u64>(a) : static_cast<u64>(a) - static_cast<u64>(b));
     });
     r.ternary(OpKind::SadU64, [](u64 a, u64 b, u64 c) { return c + (a < b ? b - a : a - b); });
-    enterDivision(r, observed, OpKind::DivS64, [](i64 a, i64 b) { return divideS(a, b); });
-    enterDivision(r, observed, OpKind::DivU64, [](u64 a, u64 b) { return b == 0 ? ~u64{0} : a / b; });
-    enterDivision(r, observed, OpKind::RemS64, [](i64 a, i64 b) { return remainderS(a, b); });
-    enterDivision(r, observed, OpKind::RemU64, [](u64 a, u64 b) { return b == 0 ? a : a % b; });
+    enterCalledBinary<CallsInteger64>(r, observed, OpKind::DivS64, [](i64 a, i64 b) { return divideS(a, b); });
+    enterCalledBinary<CallsInteger64>(r, observed, OpKind::DivU64,
+                                      [](u64 a, u64 b) { return b == 0 ? ~u64{0} : a / b; });
+    enterCalledBinary<CallsInteger64>(r, observed, OpKind::RemS64, [](i64 a, i64 b) { return remainderS(a, b); });
+    enterCalledBinary<CallsInteger64>(r, observed, OpKind::RemU64, [](u64 a, u64 b) { return b == 0 ? a : a % b; });
     r.unary(OpKind::AbsS64, [](u64 a) { return static_cast<i64>(a) < 0 ? negate(a) : a; });
     r.unary(OpKind::Neg64, [](u64 a) { return negate(a); });
     r.binary(OpKind::MinS64, [](i64 a, i64 b) { return a < b ? a : b; });

@@ -8,8 +8,9 @@
 namespace tilescope
 {
 
-/// What a memory instruction of a warp asked for.
-enum class PathTarget : std::uint8_t { Global, Local, Shared, Constant, Texture };
+/// What a memory instruction of a warp asked for. Function: it is no memory instruction, but a division or a root with
+/// operands for which the machine's code calls a function.
+enum class PathTarget : std::uint8_t { Global, Local, Shared, Constant, Texture, Function };
 
 /// One memory instruction that a warp executed.
 struct PathAccess {
@@ -19,7 +20,7 @@ struct PathAccess {
     std::uint16_t passes =
         1; ///< wavefronts of shared memory, and of L1, whose banks are the same; replays of constant memory
     PathTarget target = PathTarget::Global;
-    std::uint8_t lanes = 0; ///< active ones
+    std::uint8_t lanes = 0; ///< active ones; 0 of a function: the data are not known
     bool isAtomic = false, isStore = false;
 };
 

@@ -130,6 +130,12 @@ void PathRecorder::onTexture(std::uint32_t site, std::uint32_t warp, std::uint32
                                            PathTarget::Texture, static_cast<std::uint8_t>(std::popcount(mask))});
 }
 
+void PathRecorder::onCalledFunction(std::uint32_t site, std::uint32_t warp, std::uint32_t mask)
+{
+    m_path.warps[warp].accesses.push_back({site, static_cast<std::uint32_t>(m_path.lines.size()), 0, 1,
+                                           PathTarget::Function, static_cast<std::uint8_t>(std::popcount(mask))});
+}
+
 void PathRecorder::onInstructions(std::uint32_t site, std::uint32_t count, std::uint32_t mask)
 {
     WarpPath& warp = m_path.warps[m_warp];

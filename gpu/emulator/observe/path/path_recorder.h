@@ -27,6 +27,7 @@ public:
     void onCopyLanding(const AccessEvent&) override {}
     void onTexture(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
     void onInstructions(std::uint32_t site, std::uint32_t count, std::uint32_t mask) override;
+    void onCalledFunction(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
 
 private:
     void addLines(const AccessEvent& event, PathAccess& access);

@@ -2,7 +2,9 @@
 
 #include "gpu/emulator/observe/path/launch_paths.h"
 #include "gpu/emulator/prepared_plan.h"
+#include "gpu/ptx/module.h"
 
+#include <algorithm>
 #include <stdexcept>
 #include <string>
 
@@ -10,6 +12,31 @@ namespace tilescope
 {
 
 using namespace emulator;
+
+namespace
+{
+
+/// Whether the machine's code calls functions, for operands that the data decide.
+bool mayCall(const LaunchSetup& setup)
+{
+    using ptx::Opcode;
+    return std::ranges::any_of(setup.program->kernel->instructions, [](const ptx::Instruction& in) {
+        return in.opcode == Opcode::Div || in.opcode == Opcode::Rem || in.opcode == Opcode::Sqrt ||
+               in.opcode == Opcode::Rcp;
+    });
+}
+
+/// Of a launch whose data earlier ones have not computed here.
+void forgetCalls(LaunchPaths& paths)
+{
+    for (BlockPath& path : paths.paths)
+        for (WarpPath& warp : path.warps)
+            for (PathAccess& access : warp.accesses)
+                if (access.target == PathTarget::Function)
+                    access.lanes = 0;
+}
+
+} // namespace
 
 std::vector<LaunchPaths> pathsOfPlan(const PreparedPlan& prepared, const Image& input,
                                      std::span<const PathRequest> requests, const RunControl& control)
@@ -26,10 +53,13 @@ std::vector<LaunchPaths> pathsOfPlan(const PreparedPlan& prepared, const Image& 
     for (std::size_t i = 0; i < setups.size(); ++i) {
         const BlockClassResult classes = findBlockClasses(setups[i], quick, control);
         const bool followsData = classes.classes.empty() && !classes.tooMany;
-        if (followsData && filled.empty())
+        const bool readsInput = followsData || (i == 0 && mayCall(setups[i]));
+        if (readsInput && filled.empty())
             filled = prepared.onInput(input);
-        result.push_back(recordPaths(followsData ? filled[i] : setups[i], classes, requests[i], engine.options,
+        result.push_back(recordPaths(readsInput ? filled[i] : setups[i], classes, requests[i], engine.options,
                                      engine.pool, engine.workers, control));
+        if (i > 0)
+            forgetCalls(result.back());
     }
     return result;
 }
