@@ -60,6 +60,8 @@ std::vector<LaunchPaths> pathsOfPlan(const PreparedPlan& prepared, const Image& 
                                      engine.pool, engine.workers, control));
         if (i > 0)
             forgetCalls(result.back());
+        if (!followsData)
+            filled.clear(); // the recorded blocks have written to it: what follows the data finds it as it was
     }
     return result;
 }
