@@ -64,14 +64,18 @@ struct Results {
 };
 
 /// What the launches of a kernel file give its parameters.
-std::vector<LaunchBindings> launchesOf(const Registry& registry, const Recipe& recipe, const Image& image)
+std::vector<LaunchBindings> launchesOf(Runner& runner, const Recipe& recipe, const Image& image)
 {
-    const Operation& operation = registry.operation(recipe.operation);
-    const auto& bindings = registry.strategy(operation, recipe.strategy).bindings;
+    const Operation& operation = runner.registry().operation(recipe.operation);
+    const auto& bindings = runner.registry().strategy(operation, recipe.strategy).bindings;
     if (!bindings)
         return {};
-    const bool isTurnedGrey = operation.greyOnly && image.format() == PixelFormat::Rgb8;
-    return isTurnedGrey ? bindings(recipe, Inputs(toGrey(image))) : bindings(recipe, Inputs(image));
+    const PixelCounts counts = runner.pixelCounts(recipe, {});
+    const bool isTurnedGrey = operation.greyOnly && !counts.areColours() && image.format() == PixelFormat::Rgb8;
+    const Image grey = isTurnedGrey ? toGrey(image) : Image();
+    Inputs inputs(isTurnedGrey ? grey : image);
+    inputs.pixelCounts = counts;
+    return bindings(recipe, inputs);
 }
 
 /// The report of one strategy, or an array with an element for each of several.
@@ -235,7 +239,7 @@ int runCommand(const Arguments& arguments)
         if (arguments.htmlFile.empty())
             report.picture.reset();
         reports.push_back(std::move(report));
-        results.launches.push_back(launchesOf(registry, reports.back().recipe, *loaded.image));
+        results.launches.push_back(launchesOf(runner, reports.back().recipe, *loaded.image));
         if (arguments.outFile.empty())
             return;
         const std::string file = pictureFile(arguments.outFile, strategy, strategies.size() > 1);

@@ -60,9 +60,12 @@ std::string timeText(const Report* report)
 {
     if (!report)
         return "-";
-    if (report->time)
-        return plainDuration(report->time->medianUs) + " on the GPU";
     return report->timing ? plainDuration(report->timing->us) : "-";
+}
+
+std::string measuredText(const Report* report)
+{
+    return report && report->time ? plainDuration(report->time->medianUs) : "-";
 }
 
 /// A row for all launches that are alike and made at the same place.
@@ -84,8 +87,12 @@ std::string launchTable(const ProgramResults& results)
         else
             ++known->count;
     }
+    const bool isMeasured =
+        std::ranges::any_of(results.repeated, [](const RepeatedLaunch& one) { return one.report.time.has_value(); });
     std::vector<std::vector<std::string>> rows{
         {"launch", "kernel", "grid", "block", "dynamic shared", "place", "launches", "time (predicted)", "findings"}};
+    if (isMeasured)
+        rows.front().insert(rows.front().end() - 1, "time (GPU)");
     constexpr std::size_t mostRows = 100;
     for (const auto& [launch, count] : kinds) {
         if (rows.size() > mostRows)
@@ -96,6 +103,8 @@ std::string launchTable(const ProgramResults& results)
                         launch->line > 0 ? launch->file + ":" + std::to_string(launch->line) : "-",
                         std::to_string(count), timeText(report),
                         report ? std::to_string(report->findings.size()) : "-"});
+        if (isMeasured)
+            rows.back().insert(rows.back().end() - 1, measuredText(report));
     }
     std::string text = foldedTable(rows, 2);
     if (kinds.size() > mostRows)

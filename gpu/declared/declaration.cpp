@@ -408,8 +408,8 @@ std::string inOneLine(std::string_view text)
 static Parameter ownNumber(const std::string& name, const BoundParameter& parameter, const DefinedKernel& kernel)
 {
     const bool isReal = parameter.type == "float" || parameter.type == "double", isFlag = parameter.type == "bool";
-    const double value =
-        parameter.fallback.empty() ? (isFlag ? 0 : 1) : std::strtod(parameter.fallback.c_str(), nullptr);
+    const bool isKnown = !parameter.fallback.empty() && !isBatchName(parameter.ownName()); // there is one image
+    const double value = isKnown ? std::strtod(parameter.fallback.c_str(), nullptr) : isFlag ? 0 : 1;
     Parameter own;
     own.name = own.label = name;
     own.type = isFlag ? ParameterType::Boolean : isReal ? ParameterType::Real : ParameterType::Integer;

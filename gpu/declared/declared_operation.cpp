@@ -56,6 +56,10 @@ Strategy strategyOf(const Shared& declaration, const DeclaredStrategy& declared)
         return bindingsOf(*declaration, *own, {own->source.name, recipe.source.value_or(own->source.text)}, recipe,
                           inputs);
     };
+    strategy.openCounts = [declaration, own](const Recipe& recipe, const Inputs& inputs) {
+        return openCountsOf(*declaration, *own, {own->source.name, recipe.source.value_or(own->source.text)}, recipe,
+                            inputs);
+    };
     for (const DeclaredMistake& mistake : declared.mistakes) {
         Mistake made{.name = mistake.name, .title = mistake.title, .lesson = mistake.lesson};
         for (const auto& [passage, replacement] : mistake.edits)

@@ -53,7 +53,7 @@ public:
         : m_source(source), m_host(std::move(host)), m_ownSides(ownSidesOf(source, m_host, recipe, inputs.picture)),
           m_resized(resized(inputs.picture, m_ownSides)), m_picture(m_resized ? *m_resized : inputs.picture),
           m_kernels(source, m_host.reference), m_bare(withoutComments(source.text)),
-          m_result(m_host.result.value_or(operation.result)),
+          m_result(m_host.result.value_or(operation.result)), m_counts(inputs.pixelCounts),
           m_numbers(operation, m_result, source.name, recipe, m_picture, m_host.isPitched),
           m_sizes({operation, m_result, recipe, m_kernels, m_bare, m_numbers,
                    [this](const DeclaredLaunch& launch, const BoundParameter& parameter) {
@@ -95,6 +95,11 @@ public:
                 fill(m_plan.buffers.back(), buffer);
         }
         memory().noteUnfilled(launches, m_plan.sources.front().text);
+        if (m_counts.areKnown())
+            m_plan.notes.push_back(
+                say(gpu::phrase("A run on a small image shows that the kernel reads %1 and stores %2 values for each "
+                                "pixel. If that is wrong, declare it: //@ bind NAME = grey, //@ result unsigned char"),
+                    m_values.read, m_values.written));
         for (Message& note : m_sizes.notes(launches))
             m_plan.notes.push_back(std::move(note));
         for (const DeclaredConstant& constant : m_host.constants)
@@ -248,7 +253,10 @@ private:
 
     std::size_t bytesFor(const std::string& type, double count)
     {
-        const auto size = builtInTypeBytes(type);
+        const ElementType element = elementOf(type);
+        auto size = builtInTypeBytes(type);
+        if (const auto ofOne = builtInTypeBytes(element.scalar); !size && ofOne)
+            size = *ofOne * static_cast<std::size_t>(element.channels);
         if (!size)
             refuse(0, say(gpu::phrase("The size of the type \"%1\" is unknown."), type));
         m_bytes += std::max(count, 0.0) * static_cast<double>(*size);
@@ -360,7 +368,15 @@ private:
                     pointers.push_back({&kernel(launch.kernel), &parameter, buffer == "output",
                                         channelsNamed(given(launch, parameter).what, m_host)});
             }
-        return pixelValuesOf(pointers, isInPlace(launches), m_result, channelCount(m_picture.format()));
+        const bool inPlace = isInPlace(launches);
+        PixelValues values = pixelValuesOf(pointers, inPlace, m_result, channelCount(m_picture.format()));
+        if (values.isWrittenOpen && m_counts.written > 0) {
+            values.written = m_counts.written;
+            values.writesVectors = false;
+        }
+        if (inPlace || (values.isReadOpen && m_counts.read > 0))
+            values.read = inPlace ? values.written : m_counts.read;
+        return values;
     }
 
     void makePictures(const std::vector<DeclaredLaunch>& launches)
@@ -380,7 +396,8 @@ private:
             input.fill = Buffer::Fill::Bytes;
         }
         const int channels = m_values.written;
-        if (!takeResultFormat(m_plan, written, channels))
+        constexpr int neverShown = 2; // it is only looked at whether they are enough
+        if (!takeResultFormat(m_plan, written, m_counts.written == neverShown ? 1 : channels))
             refuseResult(type);
         Buffer output = resultBuffer(
             "output", bytesFor(written.scalar, double(m_numbers.resultWidth()) * m_numbers.resultHeight() * channels));
@@ -650,6 +667,7 @@ private:
     DeclaredKernels m_kernels;
     std::string m_bare; ///< the text without comments
     DeclaredResult m_result;
+    PixelCounts m_counts;
     DeclaredNumbers m_numbers;
     LaunchSizes m_sizes;
     PixelValues m_values;
@@ -665,6 +683,18 @@ Plan declaredPlan(const Declaration& operation, const DeclaredStrategy& strategy
     DeclaredHost host = hostOf(strategy, source);
     std::vector<DeclaredLaunch> launches = withoutReference(host);
     return Planner(operation, source, std::move(host), recipe, inputs).plan(std::move(launches));
+}
+
+PixelCounts openCountsOf(const Declaration& operation, const DeclaredStrategy& strategy, const KernelSource& source,
+                         const Recipe& recipe, const Inputs& inputs)
+{
+    DeclaredHost host = hostOf(strategy, source);
+    if (host.isPitched)
+        return {};
+    std::vector<DeclaredLaunch> launches = withoutReference(host);
+    const PixelValues values =
+        Planner(operation, source, std::move(host), recipe, inputs).pixelValues(std::move(launches));
+    return {values.isReadOpen ? values.read : 0, values.isWrittenOpen ? values.written : 0};
 }
 
 std::vector<LaunchBindings> bindingsAtDefaults(const Declaration& operation, const DeclaredStrategy& strategy)

@@ -15,6 +15,10 @@ namespace tilescope
 Plan declaredPlan(const Declaration& operation, const DeclaredStrategy& strategy, const KernelSource& source,
                   const Recipe& recipe, const Inputs& inputs);
 
+/// Strategy::openCounts of `source`.
+PixelCounts openCountsOf(const Declaration& operation, const DeclaredStrategy& strategy, const KernelSource& source,
+                         const Recipe& recipe, const Inputs& inputs);
+
 /// What the launches of `source`, the strategy's text or an edited one, give the kernels' parameters, also where that
 /// is nothing. Throws DeclarationError for notes that cannot be read and for kernels that are not there.
 std::vector<LaunchBindings> bindingsOf(const Declaration& operation, const DeclaredStrategy& strategy,

@@ -269,7 +269,7 @@ private:
                     at = afterClosed(m_bare, at, '(', ')');
                     continue;
                 }
-                if (m_bare[at] == '=' && bracket == std::string::npos)
+                if (m_bare[at] == '=' && bracket == std::string::npos && !isOperator(at))
                     sign = at;
                 ++at;
             }
@@ -341,7 +341,9 @@ private:
             at = std::min(at + 1, m_bare.size());
         }
         // A constant number can be used by kernels, a pointer to a text cannot.
-        const bool isNumber = !isFunction && hasOneOf(head, std::array<std::string_view, 1>{"const"}) &&
+        const std::size_t value = sign == std::string::npos ? sign : m_bare.find_first_not_of(" \t\n{", sign + 1);
+        const bool isText = value != std::string::npos && m_text[value] == '"';
+        const bool isNumber = !isFunction && !isText && hasOneOf(head, std::array<std::string_view, 1>{"const"}) &&
                               head.substr(0, head.find('=')).find('*') == std::string_view::npos;
         const bool isPrototypeOfKernel =
             isFunction && m_bare[at - 1] == ';' && hasOneOf(head, std::array<std::string_view, 1>{"__global__"});

@@ -43,6 +43,15 @@ struct LoadedFile {
 /// Loads a file of Kind::Images. Throws MessageError, and Cancelled when asked to stop.
 LoadedFile loadStoredImages(const FileRequest& request, const RunControl& control);
 
+/// How many values a pixel has in what kernels of the user's read and store, where their text does not say it. 0: as
+/// the text suggests.
+struct PixelCounts {
+    int read = 0, written = 0;
+    bool areKnown() const { return read > 0 || written > 0; }
+    bool areColours() const { return read > 1 || written > 1; }
+    bool operator==(const PixelCounts&) const = default;
+};
+
 /// The inputs of an operation. Holds a reference to the picture, which must outlive it.
 struct Inputs {
     Inputs(const Image& onlyPicture)
@@ -50,6 +59,16 @@ struct Inputs {
     const Image& picture;                    ///< in an accepted format
     std::map<std::string, LoadedFile> files; ///< by parameter name
     int gpus = 1;                            ///< that a plan can be for (Plan::shares)
+    PixelCounts pixelCounts = {};            ///< for what Strategy::openCounts leaves open
+
+    /// The same of another picture, on one GPU.
+    Inputs with(const Image& other) const
+    {
+        Inputs same(other);
+        same.files = files;
+        same.pixelCounts = pixelCounts;
+        return same;
+    }
 };
 
 /// The results of a run.

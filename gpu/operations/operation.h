@@ -52,6 +52,10 @@ struct Strategy {
     /// for what cannot be given, but for notes that cannot be read.
     std::function<std::vector<LaunchBindings>(const Recipe& recipe, const Inputs& inputs)> bindings = {};
 
+    /// Optional, for the same: which of Inputs::pixelCounts the text leaves open; 1: it is a guess that a pixel has one
+    /// value, 0: it is no guess. Throws as `plan` does.
+    std::function<PixelCounts(const Recipe& recipe, const Inputs& inputs)> openCounts = {};
+
     /// Optional: why the strategy cannot use the block of a completed recipe, in a sentence that follows "A block of
     /// 8x16 does not work here: "; empty: it can. The block has 1 to 1024 threads. The nearest block that can be used
     /// is found by calling this function.

@@ -91,8 +91,7 @@ std::optional<SmallerRun> smallerPicture(const EffortOf& effortOf, const Recipe&
         const int width = std::max(1, static_cast<int>(picture.width() * scale));
         const int height = std::max(1, static_cast<int>(picture.height() * scale));
         const Image part = corner(picture, width, height);
-        Inputs smaller(part);
-        smaller.files = inputs.files;
+        const Inputs smaller = inputs.with(part);
         const double found = effortOf(completed, smaller);
         if (found <= most)
             return SmallerRun{"image", std::nullopt,
@@ -219,8 +218,7 @@ std::optional<Offer> offerWithin(const Operation& operation, const EffortOf& eff
         Recipe recipe = completed;
         if (smaller->value)
             recipe.parameters[smaller->field] = *smaller->value;
-        Inputs its(smaller->picture ? *smaller->picture : inputs.picture);
-        its.files = inputs.files;
+        const Inputs its = inputs.with(smaller->picture ? *smaller->picture : inputs.picture);
         const double own = speedOf(recipe, its);
         if (search == mostSearches || std::abs(own / speed - 1) < closeEnough)
             return Offer{*smaller, smaller->warpInstructions / own};

@@ -100,11 +100,17 @@ Report Runner::run(const RunRequest& request, const RunControl& control)
     }
 }
 
+PixelCounts Runner::pixelCounts(const Recipe& completed, const RunControl& control)
+{
+    return m_planner->pixelCounts(completed, control);
+}
+
 const Registry& Runner::registry() const { return m_planner->registry(); }
 
 void Runner::setOperations(std::vector<Operation> operations)
 {
     m_planner->registry().setOperations(std::move(operations));
+    m_planner->forget();
     m_check->forget();
     m_emulator->forget();
 }

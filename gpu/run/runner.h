@@ -17,6 +17,7 @@ struct DeviceProbe;
 struct Dim3;
 struct MachineCode;
 struct Operation;
+struct PixelCounts;
 struct PixelStory;
 struct Report;
 struct ReuseMap;
@@ -84,6 +85,9 @@ public:
 
     /// What fewer or more resident blocks, and other block sizes, would make of the main launch's predicted time.
     WhatIf whatIf(const RunRequest& request, const RunControl& control);
+
+    /// What the run of a completed recipe gives its plan as Inputs::pixelCounts.
+    PixelCounts pixelCounts(const Recipe& completed, const RunControl& control);
 
     const Registry& registry() const;
     /// As Registry::setOperations; nothing that is known of a run remains.

@@ -78,14 +78,14 @@ std::string GuessedPointers::weightsOf(const BoundParameter& parameter, const st
     const auto buffer = m_buffers.find(&parameter);
     if (buffer == m_buffers.end() || buffer->second != "input" || !isOpen(parameter))
         return {};
-    if (parameter.isIndexedByThread || element.channels > 1)
-        return {};
     const WindowSide window = windowSide(m_kernel, parameter, bare);
-    if (window.side.empty())
+    if (window.side.empty() || (parameter.isIndexedByThread && !window.isNamed) || element.channels > 1)
         return {};
     if (element.scalar == "float" || element.scalar == "double")
         return window.radius.empty() ? "" : (window.isRow ? "gaussian_row(" : "gaussian(") + window.radius + ")";
     const int side = std::atoi(window.side.c_str());
+    if (side == 0 && !window.isRow) // whole numbers that leave the image as it is: so narrow a Gaussian has one weight
+        return "gaussian(" + window.radius + ", 0.1)";
     std::string ones;
     for (int i = 0; side <= largest && i < (window.isRow ? side : side * side); ++i)
         ones += i == 0 ? "1" : ", 1";

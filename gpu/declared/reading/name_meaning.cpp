@@ -39,7 +39,7 @@ NameWord kindOf(const std::string& word)
         {NameWord::Pitch,
          {"pitch", "stride", "step", "spitch", "dpitch", "ipitch", "opitch", "linesize", "widthstep", "rowstride",
           "rowpitch"}},
-        {NameWord::Channels, {"channels", "nchannels", "cpp", "ncomp", "components"}},
+        {NameWord::Channels, {"channels", "nchannels", "chans", "cpp", "bpp", "spp", "ncomp", "comps", "components"}},
         {NameWord::Values, {"pixels", "pixel", "px", "elements", "element", "elems", "elem", "npixels", "nelem"}},
         {NameWord::Count, {"n", "num", "number", "count", "size", "length", "len", "total", "dim"}},
         {NameWord::Side, {"x", "y"}},
@@ -140,6 +140,19 @@ std::string meaningOfName(const std::string& name)
             return std::ranges::find(numbers, word) != numbers.end();
         });
     return !isBatch && (has(NameWord::Count) || has(NameWord::Values)) ? "pixels" : "";
+}
+
+bool isBatchName(const std::string& name)
+{
+    static const std::set<std::string> many{"images", "imgs", "frames", "pictures", "batch", "batches"};
+    static const std::set<std::string> counts{"n", "num", "number", "of", "count", "size", "total"};
+    const std::vector<std::string> words = wordsOfName(name);
+    const auto isOne = [](const std::set<std::string>& of) {
+        return [&of](const std::string& word) { return of.contains(word); };
+    };
+    return std::ranges::any_of(words, isOne(many)) && std::ranges::all_of(words, [&](const std::string& word) {
+               return isOne(many)(word) || isOne(counts)(word);
+           });
 }
 
 } // namespace tilescope

@@ -12,6 +12,7 @@
 #include <array>
 #include <filesystem>
 #include <iterator>
+#include <map>
 #include <set>
 #include <span>
 #include <stdexcept>
@@ -107,7 +108,8 @@ bool isKnown(const Header& header)
         "texture_types", "vector_functions", "vector_types",
         // of C, and of systems
         "assert", "ctype", "errno", "float", "inttypes", "limits", "math", "memory", "stdbool", "stddef", "stdint",
-        "stdio", "stdlib", "string", "sys/time", "time", "unistd", "windows"};
+        "stdio", "stdlib", "string", "sys/time", "time", "unistd", "windows", "conio", "direct", "dirent", "fcntl",
+        "getopt", "io", "malloc", "omp", "process", "pthread", "signal", "sys/stat", "sys/types", "tchar"};
     const std::string_view name = header.name;
     const auto begins = [name](std::string_view beginning) { return name.starts_with(beginning); };
     const bool isOfCpp = !header.isQuoted && name.find_first_of("./") == std::string_view::npos; // <iostream>
@@ -115,20 +117,31 @@ bool isKnown(const Header& header)
     return isOfCpp || std::ranges::any_of(beginnings, begins) || std::ranges::find(named, stem) != std::end(named);
 }
 
+/// Names and numbers.
+std::vector<std::string_view> wordsIn(std::string_view text)
+{
+    std::vector<std::string_view> words;
+    for (std::size_t at = 0; at < text.size();) {
+        std::size_t end = at;
+        while (end < text.size() && isNameLetter(text[end]))
+            ++end;
+        if (end > at)
+            words.push_back(text.substr(at, end - at));
+        at = end > at ? end : at + 1;
+    }
+    return words;
+}
+
 /// The names in the condition of an #if that something could define.
 std::vector<std::string> namesIn(const std::string& condition)
 {
     std::vector<std::string> names;
-    for (std::size_t at = 0; at < condition.size();) {
-        std::size_t end = at;
-        while (end < condition.size() && isNameLetter(condition[end]))
-            ++end;
-        const std::string name = condition.substr(at, end - at);
+    for (const std::string_view word : wordsIn(condition)) {
+        const std::string name(word);
         const bool isCompilers = name.starts_with("__") || name.starts_with("_WIN") || name.starts_with("_MSC") ||
                                  name == "defined" || name.find("DEBUG") != std::string::npos;
         if (isIdentifier(name) && !isCompilers)
             names.push_back(name);
-        at = end > at ? end : at + 1;
     }
     return names;
 }
@@ -144,6 +157,7 @@ public:
                       m_code.begin() + static_cast<std::ptrdiff_t>(directive.end), ' ');
         for (const std::string& definition : definitions)
             m_defined.insert(definition.substr(0, definition.find('=')));
+        findUsed();
     }
 
     /// The first condition that something outside of the text may decide, and that the kernels' text depends on.
@@ -212,20 +226,30 @@ private:
         return define.rest.find_first_not_of(" \t\r", define.rest.find(name) + name.size()) != std::string::npos;
     }
 
-    bool isUsed(const Directive& define) const
+    /// Whether the kernels' text uses the macro, or a macro that it uses.
+    bool isUsed(const Directive& define) const { return hasValue(define) && m_used.contains(nameOf(define)); }
+
+    void findUsed()
     {
-        const std::string name = nameOf(define);
-        return !name.empty() && hasValue(define) &&
-               (nextWord(m_code, name) != std::string::npos ||
-                std::ranges::any_of(m_directives, [&](const Directive& other) {
-                    return other.word == "define" && nameOf(other) != name &&
-                           nextWord(other.rest, name) != std::string::npos;
-                }));
+        std::multimap<std::string, const Directive*> defined;
+        for (const Directive& directive : m_directives)
+            if (directive.word == "define")
+                defined.emplace(nameOf(directive), &directive);
+        std::vector<std::string_view> texts{m_code};
+        while (!texts.empty()) {
+            const std::string_view text = texts.back();
+            texts.pop_back();
+            for (const std::string_view word : wordsIn(text))
+                if (const auto [first, last] = defined.equal_range(std::string(word));
+                    first != last && m_used.insert(first->first).second)
+                    for (auto macro = first; macro != last; ++macro)
+                        texts.push_back(macro->second->rest);
+        }
     }
 
     std::string m_code; ///< the text without lines of the preprocessor
     std::vector<Directive> m_directives;
-    std::set<std::string> m_defined;
+    std::set<std::string> m_defined, m_used;
 };
 
 constexpr std::array<std::string_view, 9> headerSuffixes{".h",  ".hh",  ".hpp", ".hxx", ".cuh",

@@ -39,6 +39,8 @@ PixelValues pixelValuesOf(const std::vector<PicturePointer>& pointers, bool isIn
                       : read->parameter->use.step != 1 ? stepOf(*read, channels)
                       : takesChannels(*read->kernel)   ? channels
                                                        : 1;
+        values.isReadOpen =
+            ofType == 1 && read->noted == 0 && read->parameter->use.step == 1 && !takesChannels(*read->kernel);
     }
     if (const PicturePointer* const written = first(true)) {
         const ElementType type = elementOf(result.type.empty() ? written->parameter->type : result.type);
@@ -51,9 +53,13 @@ PixelValues pixelValuesOf(const std::vector<PicturePointer>& pointers, bool isIn
                          : written->parameter->use.step != 1                ? stepOf(*written, values.read)
                          : takesChannels(*written->kernel) && !isMultiplied ? values.read
                                                                             : 1;
+        values.isWrittenOpen = type.channels == 1 && result.type.empty() && isOfPicture && values.written == 1 &&
+                               written->parameter->use.step == 1 && !takesChannels(*written->kernel);
     }
-    if (isInPlace)
+    if (isInPlace) {
         values.read = values.written;
+        values.isReadOpen = false;
+    }
     return values;
 }
 

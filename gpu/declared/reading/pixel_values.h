@@ -12,6 +12,7 @@ namespace tilescope
 struct PixelValues {
     int read = 1, written = 1;
     bool readsVectors = false, writesVectors = false; ///< as their types or a note say, whatever indices are
+    bool isReadOpen = false, isWrittenOpen = false;   ///< that it is one value follows from nothing that the text says
 };
 
 /// A pointer that a launch gives the picture or the result.

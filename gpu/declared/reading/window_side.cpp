@@ -1,11 +1,13 @@
 #include "gpu/declared/reading/window_side.h"
 
 #include "gpu/declared/kernel_text.h"
+#include "gpu/declared/reading/name_meaning.h"
 #include "gpu/declared/reading/text_constant.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <set>
 #include <string_view>
 #include <vector>
 
@@ -161,18 +163,47 @@ private:
 
 } // namespace
 
+/// Where the kernel hands the pointer on: by the names of both, "filter" and "dimension" or "kernelRadius".
+static WindowSide namedWindow(const DefinedKernel& kernel, const BoundParameter& pointer)
+{
+    using Words = std::set<std::string>;
+    static const Words windows{"filter", "kernel", "mask",  "window",   "weights", "weight",
+                               "coeff",  "coeffs", "gauss", "gaussian", "stencil", "conv"};
+    static const Words sides{"dimension", "dim", "size", "side", "width", "diameter", "order", "ksize"};
+    static const Words radii{"radius", "half", "halfsize", "halfwidth", "r"};
+    const auto hasOf = [](const std::vector<std::string>& words, const Words& wanted) {
+        return std::ranges::any_of(words, [&](const std::string& word) { return wanted.contains(word); });
+    };
+    if (!hasOf(wordsOfName(pointer.ownName()), windows))
+        return {};
+    for (const BoundParameter& number : kernel.bound) {
+        const std::vector<std::string> words = wordsOfName(number.ownName());
+        const bool isOfWindow = words.size() == 1 || hasOf(words, windows);
+        if (number.isPointer || !number.meaning.empty() || !isOfWindow)
+            continue;
+        if (hasOf(words, radii))
+            return {"(2 * " + number.name + " + 1)", number.name, false, true};
+        if (hasOf(words, sides))
+            return {number.name, "(" + number.name + " - 1) // 2", false, true};
+    }
+    return {};
+}
+
 WindowSide windowSide(const DefinedKernel& kernel, const BoundParameter& pointer, const std::string& bare)
 {
-    return WindowReader(kernel, bare).of(pointer.name);
+    WindowSide window = WindowReader(kernel, bare).of(pointer.name);
+    return window.side.empty() ? namedWindow(kernel, pointer) : window;
 }
 
 void takeWindowSides(std::vector<DefinedKernel>& kernels, const std::string& bare)
 {
     for (DefinedKernel& kernel : kernels)
         for (const BoundParameter& pointer : kernel.bound) {
-            if (!pointer.isPointer || !pointer.isOnlyRead() || pointer.isIndexedByThread)
+            if (!pointer.isPointer || !pointer.isOnlyRead())
                 continue;
             const WindowSide window = windowSide(kernel, pointer, bare);
+            if (pointer.isIndexedByThread && !window.isNamed)
+                continue;
             const double count = pointer.values.empty() ? (window.isRow ? 3 : 9) : double(pointer.values.size());
             const double side = window.isRow ? count : std::sqrt(count);
             if (window.side.empty() || side != std::floor(side))

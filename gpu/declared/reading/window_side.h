@@ -14,9 +14,11 @@ struct WindowSide {
     std::string side = {};   ///< weights in a row, as an expression of the kernel's numbers, "(2 * radius + 1)" or "5"
     std::string radius = {}; ///< the same as a radius; empty: it is not known
     bool isRow = false;      ///< the window is one row
+    bool isNamed = false;    ///< only names say so
 };
 
-/// That of the pointer's values; all empty: its indices do not show it. `bare` is the text without comments.
+/// That of the pointer's values, by its indices, else by its name and that of a number; all empty: neither shows it.
+/// `bare` is the text without comments.
 WindowSide windowSide(const DefinedKernel& kernel, const BoundParameter& pointer, const std::string& bare);
 
 /// Weights that fit the size of an array of the text, such as a __constant__ one of 5 * 5 numbers: "gaussian(2)";

@@ -523,7 +523,13 @@ private:
             writeFile(own, "#include \"" + fs::canonical(*found).string() + "\"\n");
             return found->lexically_relative(folder).string();
         }
-        return {};
+        std::string slashed = header; // one that is installed
+        std::ranges::replace(slashed, '\\', '/');
+        const fs::path own = m_folder / headerFolder / header;
+        if (slashed == header || header.find("..") != std::string::npos || fs::exists(own))
+            return {};
+        writeFile(own, "#include <" + slashed + ">\n");
+        return slashed;
     }
 
     /// The messages, with our headers' at the line that includes them.

@@ -155,8 +155,7 @@ std::shared_ptr<const Preview> PreviewMaker::emulate(const RunContext& run, cons
 {
     const int scale = job.run.scalesPicture ? job.scale : 1;
     const ImagePtr picture = pictureOf(run.input, job.outer, scale);
-    Inputs inputs(*picture);
-    inputs.files = run.inputs.files;
+    Inputs inputs = run.inputs.with(*picture);
     if (scale > 1)
         for (auto& [parameter, file] : inputs.files)
             if (file.image)

@@ -34,7 +34,8 @@ DeviceProbe probed(const RunnerOptions& options)
 RunPlanner::RunPlanner(const RunnerOptions& options)
     : m_registry(options.operations.empty() ? Registry() : Registry(options.operations)),
       m_toolchain(options.toolchain), m_device(probed(options)),
-      m_mayHaveOthers(!options.remote && !options.probeGpu && !options.openGpu), m_files(options.loadFile)
+      m_mayHaveOthers(!options.remote && !options.probeGpu && !options.openGpu), m_probe(m_registry, m_toolchain),
+      m_files(options.loadFile)
 {
 }
 
@@ -44,8 +45,10 @@ RunContext RunPlanner::begin(const RunRequest& request, const RunControl& contro
         throw SettingError("image", gpu::phrase("There is no image to work on. Open a file, or choose a sample."));
     Recipe completed = m_registry.completed(request.recipe);
     const Operation& operation = m_registry.operation(completed.operation);
-    const ImagePtr input = m_prepared.of(m_registry, operation, request.image);
+    const PixelCounts counts = pixelCounts(completed, control);
+    const ImagePtr input = counts.areColours() ? request.image : m_prepared.of(m_registry, operation, request.image);
     RunContext run{request, control, std::move(completed), operation, input, Inputs(*input)};
+    run.inputs.pixelCounts = counts;
     m_files.into(run.inputs, operation, run.recipe, control);
     return run;
 }

@@ -4,6 +4,7 @@
 #include "gpu/model/gpu_model.h"
 #include "gpu/operations/registry.h"
 #include "gpu/run/runner_options.h"
+#include "gpu/run/stages/pixel_probe.h"
 #include "gpu/run/stages/run_context.h"
 
 #include <cstddef>
@@ -42,6 +43,12 @@ public:
     std::vector<CompiledModule> codeForGpu(const RunContext& run, const GpuModel& gpu);
 
     Registry& registry() { return m_registry; }
+    /// For Inputs::pixelCounts of a completed recipe. Throws Cancelled.
+    PixelCounts pixelCounts(const Recipe& completed, const RunControl& control)
+    {
+        return m_probe.countsFor(completed, control);
+    }
+    void forget() { m_probe.forget(); } ///< what is known of operations that are no longer there
     const Registry& registry() const { return m_registry; }
     Toolchain& toolchain() { return m_toolchain; }
     const Toolchain& toolchain() const { return m_toolchain; }
@@ -60,6 +67,7 @@ private:
     bool m_isDeviceLost = false;
     bool m_mayHaveOthers = true; ///< the device is one that CUDA lists
     std::optional<std::vector<DeviceInfo>> m_others;
+    PixelProbe m_probe;
     PreparedInput m_prepared;
     LoadedFiles m_files;
 };

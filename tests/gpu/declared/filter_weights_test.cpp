@@ -112,6 +112,8 @@ TEST(FilterWeights, HaveANoteThatWorks)
 {
     const std::string fixed =
         "    for (int i = 0; i < K; ++i)\n        for (int j = 0; j < K; ++j) s += mask[i * K + j];\n";
+    const std::string total = "template <typename T>\n__device__ float total(const T* w, int n)\n{\n"
+                              "    float s = 0;\n    for (int i = 0; i < n * n; ++i) s += w[i];\n    return s;\n}\n";
     const std::pair<std::string, const char*> cases[] = {
         {ofSide, "//@ buffer mask float = gaussian((side - 1) // 2)"},
         {sumOf("    unsigned int side = 2 * r + 1;\n    for (int i = 0; i < side; ++i)\n"
@@ -122,12 +124,17 @@ TEST(FilterWeights, HaveANoteThatWorks)
         {"#define K 3\n" + sumOf(fixed, "", "int"), "//@ buffer mask int = 1, 1, 1, 1, 1, 1, 1, 1, 1"},
         {sumOf("    for (int k = -radius; k <= radius; ++k) s += mask[k + radius];\n", ", int radius"),
          "//@ buffer mask float = gaussian_row(radius)"},
+        {total + sumOf("    s += total(mask, dimension);\n", ", int dimension"),
+         "//@ buffer mask float = gaussian((dimension - 1) // 2)"},
+        {total + sumOf("    s += total(mask, 2 * kernelRadius + 1);\n", ", int kernelRadius"),
+         "//@ buffer mask float = gaussian(kernelRadius)"},
+        {total + sumOf("    s += total(mask, order);\n", ", int order", "int"),
+         "//@ buffer mask int = gaussian((order - 1) // 2, 0.1)"},
     };
     for (const auto& [text, note] : cases) {
         EXPECT_THAT(english(weightsReport(text).notes.front()), testing::EndsWith(note));
         const Report report = weightsReport(std::string(note) + "\n" + text);
         EXPECT_EQ(errorCount(report), 0u) << text;
-        EXPECT_NEAR(report.picture->row<float>(5)[5], text.find("int* mask") == std::string::npos ? 1 : 9, 1e-5)
-            << text;
+        EXPECT_NEAR(report.picture->row<float>(5)[5], std::string_view(note).ends_with("1, 1") ? 9 : 1, 1e-5) << text;
     }
 }

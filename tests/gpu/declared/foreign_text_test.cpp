@@ -233,6 +233,7 @@ TEST(ForeignText, WhatANumberIsFollowsFromItsNameItsUseAndItsArgument)
         {"threshold", ""},
         {"num_channels", "channels"},
         {"cpp", "channels"},
+        {"bpp", "channels"},
     };
     for (const auto& [name, meaning] : names)
         EXPECT_EQ(meaningOfName(name), meaning) << name;
@@ -246,6 +247,11 @@ TEST(ForeignText, ANumberThatTheHostGivesIsTheSlidersValue)
     ASSERT_EQ(declaration.parameters.size(), 2u);
     EXPECT_EQ(toText(declaration.parameters[0].defaultValue), "100");
     EXPECT_EQ(toText(declaration.parameters[1].defaultValue), "0.5");
+    const Declaration batch = declarationOfKernel(
+        "own.cu", copyKernel("int w, int num_images", "for (int i = 0; i < num_images; ++i) out[i * w + x] = in[x];") +
+                      "void f()\n{\n    k<<<1, 1>>>(a, b, w, 8);\n}\n");
+    ASSERT_EQ(batch.parameters.size(), 1u);
+    EXPECT_EQ(toText(batch.parameters[0].defaultValue), "1") << "there is one image";
 }
 
 TEST(ForeignText, AKernelOfOneSizeGetsASquare)
@@ -354,6 +360,11 @@ TEST(ForeignText, WhatBelongsToUnreadHeadersAndPrototypesAreLeftOut)
                    "struct Q { P p; };\n__global__ void k(Q* q) { q->p.x = 1; }\n"),
         testing::AllOf(testing::Not(testing::HasSubstr("cudaEvent_t")), testing::Not(testing::HasSubstr("FILE")),
                        testing::HasSubstr("struct P"), testing::HasSubstr("struct Q")));
+    EXPECT_THAT(deviceText("const string PATH = \"a.bmp\";\nconst char NAME[] = {\"b\"};\nconst int SIZE = 3;\n"
+                           "class Block { Block& operator=(Block&& other) noexcept { free(p); } float* p; };\n"
+                           "__global__ void k(Block b) { b.p[0] = SIZE; }\n"),
+                testing::AllOf(testing::Not(testing::HasSubstr("PATH")), testing::Not(testing::HasSubstr("NAME")),
+                               testing::Not(testing::HasSubstr("free")), testing::HasSubstr("SIZE = 3")));
     for (const char* const gone : {"cv", "cout", "chrono", "filesystem", "vector", "a);"})
         EXPECT_THAT(device, testing::Not(testing::HasSubstr(gone)));
     for (const char* const kept : {"using namespace own;", "std::uint8_t", "a[0] = 1"})

@@ -246,6 +246,10 @@ TEST(Silence, AHeaderOfOnesOwnIsANoteOrRefused)
             EXPECT_EQ(silenceRefusal("#include " + std::string(known) + "\n" + text), "") << known;
         EXPECT_EQ(silenceRefusal(text), "") << "without the header";
     }
+    EXPECT_EQ(silenceRefusal(header + "#ifndef GET\n#define GET(n) malloc(n)\n#endif\n#define GROW(n) GET(2 * n)\n" +
+                             copying("in[i]")),
+              "")
+        << "macros that only the host uses";
     DirectLaunch launch;
     launch.source = {"own.cu", header + "#ifndef V\n#define V 5\n#endif\n__global__ void k() { int i = V; }\n"};
     launch.grid = launch.block = {1, 1, 1};
