@@ -41,6 +41,14 @@ struct Trial {
     const SharedArray* array = nullptr; ///< with sizes in the text; null: the tile has no such declaration
 };
 
+/// With accesses that have no conflicts: another pitch must not give them some.
+std::vector<ConflictPattern> withFree(std::vector<ConflictPattern> accesses, const std::vector<ConflictPattern>& free)
+{
+    if (!accesses.empty())
+        accesses.insert(accesses.end(), free.begin(), free.end());
+    return accesses;
+}
+
 /// Assumes that the tile belongs to the main launch, and that the pitch determines the distance of its rows.
 Trial tryPitches(const AdviceInput& input, std::size_t launch)
 {
@@ -54,7 +62,7 @@ Trial tryPitches(const AdviceInput& input, std::size_t launch)
         trial.pitch = static_cast<int>(seen) / tile.elementBytes;
     if (trial.pitch == 0 && !input.edited)
         trial.pitch = tile.tilePitch;
-    trial.best = bestPitch(accesses, trial.pitch, tile.elementBytes);
+    trial.best = bestPitch(withFree(accesses, input.counters[launch].conflictFree), trial.pitch, tile.elementBytes);
     trial.rowBytes = static_cast<std::size_t>(tile.elementBytes);
     trial.rows = static_cast<std::size_t>(tile.tileHeight);
     if (trial.pitch > 0 && trial.pitch != tile.tilePitch && launch < input.launches.size())
@@ -101,14 +109,15 @@ std::size_t moreBytes(const Trial& trial)
     return (trial.best->pitch - static_cast<std::size_t>(trial.pitch)) * trial.rowBytes * trial.rows;
 }
 
-/// Of an array whose sizes are in the text, on all accesses of it that conflict.
+/// Of an array whose sizes are in the text, on all accesses of it.
 Trial tryArray(const AdviceInput& input, std::size_t launch, const SharedArray& array)
 {
     Trial trial{static_cast<int>(array.pitch), {}, array.elementBytes, array.rows(), &array};
     std::vector<ConflictPattern> accesses =
-        conflictsWhere(input.counters[launch].conflicts, [&](const ConflictPattern& conflict) {
-            return arrayOf({&conflict, 1}, {&array, 1}) != nullptr;
-        });
+        conflictsWhere(withFree(input.counters[launch].conflicts, input.counters[launch].conflictFree),
+                       [&](const ConflictPattern& access) {
+                           return arrayOf({&access, 1}, {&array, 1}) != nullptr;
+                       });
     for (ConflictPattern& access : accesses)
         for (unsigned lane = 0; lane < access.addresses.size(); ++lane)
             access.addresses[lane] -= access.mask >> lane & 1 ? static_cast<std::uint32_t>(array.offset) : 0;

@@ -385,6 +385,24 @@ void KernelController::saveTo(const QString& path)
     m_parts.messages.post(fileTopic, MessageBar::Severity::Note, tr("The kernel was saved as %1.").arg(path));
 }
 
+bool KernelController::isUnsaved() const
+{
+    const std::string text = m_panel.text();
+    return !m_panel.ownFile().isEmpty() && text != m_panel.ownText() && text != m_written;
+}
+
+void KernelController::askBeforeClosing(const std::function<void()>& close)
+{
+    const auto save = [this, close] {
+        this->save();
+        if (!isUnsaved())
+            close();
+    };
+    m_parts.messages.post(fileTopic, MessageBar::Severity::Warning,
+                          tr("%1 has changes that were not saved.").arg(QFileInfo(m_panel.ownFile()).fileName()),
+                          {{tr("Save and close"), save}, {tr("Close without saving"), close}});
+}
+
 void KernelController::complain(const QString& text)
 {
     m_parts.messages.post(fileTopic, MessageBar::Severity::Error, text);

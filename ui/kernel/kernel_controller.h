@@ -36,6 +36,9 @@ public:
     void save();   ///< to the user's own file that the text is of, or asks for one
     void open(const QString& path);
     void saveTo(const QString& path);
+    bool isUnsaved() const; ///< the text is of a file of the user's and differs from it
+    /// Asks what becomes of an unsaved text; `close` is called when that is decided.
+    void askBeforeClosing(const std::function<void()>& close);
 
 signals:
     void kernelWanted(const QString& path); ///< the user chose a file to open

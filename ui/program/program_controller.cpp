@@ -1,7 +1,9 @@
 #include "ui/program/program_controller.h"
 
+#include "gpu/declared/kernel_text.h"
 #include "gpu/program/host_compiler/program_folder.h"
 #include "ui/kernel/kernel_controller.h"
+#include "ui/kernel/kernel_panel.h"
 #include "ui/program/program_page.h"
 #include "ui/session/focus_model.h"
 #include "ui/session/report_figures.h"
@@ -11,9 +13,11 @@
 #include "ui/shell/message_bar.h"
 #include "ui/shell/paged_panel.h"
 #include "ui/shell/status_line.h"
+#include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
 #include "ui/translation.h"
 
+#include <QAction>
 #include <QDir>
 #include <QFileInfo>
 
@@ -61,14 +65,18 @@ ProgramController::ProgramController(const WindowParts& parts, ProgramModel& pro
     });
     connect(&page, &ProgramPage::lineWanted, this, [this](const QString& source, int line) {
         if (!isChosen())
-            return; // its text is not shown
+            return;                                                      // its text is not shown
+        const std::string own = m_parts.settings.strategy().source.name; // the page may have it with its folder
+        const bool isOwn = QFileInfo(QString::fromStdString(own)).fileName() == QFileInfo(source).fileName();
         Focus chosen = m_parts.focus.focus();
         chosen.event.reset();
-        chosen.source = source.toStdString();
+        chosen.source = isOwn ? own : source.toStdString();
         chosen.line = line;
         m_parts.focus.choose(chosen);
         m_parts.docks.show(kernelPanel);
+        m_parts.docks.panel<KernelPanel>().goToLine(chosen.source, line);
     });
+    connect(parts.actions.runKernel, &QAction::triggered, this, &ProgramController::tellHostEdit);
     connect(&page, &ProgramPage::launchChosen, this, [this](std::size_t launch) {
         const auto& launches = m_program.replay()->launches;
         const auto known = std::ranges::find(launches, launch, &ReplayedLaunch::number);
@@ -179,6 +187,29 @@ void ProgramController::tellSaved(const QStringList& saved)
         topic, MessageBar::Severity::Note,
         tr("%1 was saved. What is shown is of the text before.").arg(QFileInfo(saved.value(0)).fileName()),
         {{tr("Run it again"), [this] { runAgain(); }}});
+}
+
+/// What deviceText() leaves out of a text.
+static std::string hostPart(const std::string& text)
+{
+    const std::string device = deviceText(text);
+    std::string host;
+    for (std::size_t i = 0; i < std::min(text.size(), device.size()); ++i)
+        if (text[i] != device[i])
+            host += text[i];
+    return host;
+}
+
+/// A launch is repeated with the memory that was recorded: what the host's code does now is not in it.
+void ProgramController::tellHostEdit()
+{
+    const KernelPanel& panel = m_parts.docks.panel<KernelPanel>();
+    if (!isChosen() || hostPart(panel.text()) == hostPart(panel.ownText()))
+        return;
+    m_parts.messages.post(
+        topic, MessageBar::Severity::Note,
+        tr("Only the kernel was run again. Save the file to run main() with your changes."),
+        {{tr("Save and run"), [this] { m_parts.docks.panel<KernelPanel>().findChild<KernelController*>()->save(); }}});
 }
 
 void ProgramController::follow()

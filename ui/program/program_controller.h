@@ -55,6 +55,7 @@ private:
     void offer();
     void showSource(const ReplayedLaunch& launch);
     void tellSaved(const QStringList& saved);
+    void tellHostEdit();
 
     WindowParts m_parts;
     ProgramModel& m_program;

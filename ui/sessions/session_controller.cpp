@@ -461,7 +461,7 @@ void SessionController::keepForNextStart(const std::optional<std::string>& typed
     if (!keepsSessions() || !QDir().mkpath(m_dataFolder))
         return;
     SavedSession session = present();
-    if (typedKernel) {
+    if (typedKernel && session.program.isEmpty()) { // of another operation than that of the recipe
         session.recipe.source = typedKernel;
         ownWasSaved(*typedKernel);
     }

@@ -666,6 +666,15 @@ void MainWindow::setLanguage(const QString& code)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    auto& kernel = *findChild<KernelController*>();
+    if (m_program->isChosen() && kernel.isUnsaved() && !m_mayClose) { // no session keeps a program's text
+        event->ignore();
+        kernel.askBeforeClosing([this] {
+            m_mayClose = true;
+            close();
+        });
+        return;
+    }
     if (m_keepsLayout) {
         m_layouts->remember();
         m_preferences.setView(m_view->chosen());

@@ -119,6 +119,7 @@ private:
     GpuRestart* m_restart = nullptr;
     OperationController* m_operations = nullptr;
     ProgramController* m_program = nullptr;
+    bool m_mayClose = false; ///< although a program's text is not saved
     QString m_imageName;
     QString m_notes; ///< of the last report, one on each line
 };

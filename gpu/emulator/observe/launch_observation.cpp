@@ -49,7 +49,7 @@ LaunchCounters LaunchObservation::counters() const
         logs.push_back(&counter->conflicts());
     }
     LaunchCounters result = makeLaunchCounters(m_setup, sum);
-    result.conflicts = ConflictLog::merge(logs);
+    ConflictLog::merge(logs, result);
     result.blocksRun = m_setup.blocks;
     return result;
 }

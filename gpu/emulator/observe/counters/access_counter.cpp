@@ -175,7 +175,7 @@ std::uint32_t AccessCounter::countNear(const AccessEvent& access, std::uint32_t 
         add(tally.sites[siteOf(i)].access[to], cost);
         conflicts |= cost.units > cost.ideal;
     }
-    if (conflicts && target == Target::Shared && !access.atomic)
+    if (target == Target::Shared && (conflicts || m_conflicts.wantsAll()) && !access.atomic)
         m_conflicts.note(access, sites, count, pattern);
     if (target != Target::Global)
         return 0;

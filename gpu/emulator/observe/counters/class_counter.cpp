@@ -87,7 +87,7 @@ public:
         std::vector<const ConflictLog*> logs;
         for (const ConflictLog& log : m_conflicts)
             logs.push_back(&log);
-        result.conflicts = ConflictLog::merge(logs);
+        ConflictLog::merge(logs, result);
         result.blocksRun = m_tasks.size();
         return result;
     }

@@ -15,7 +15,7 @@ void ConflictLog::add(std::size_t slot, const Key& key, const JoinedAccessEvent&
     for (unsigned i = 0; i < event.count; ++i) {
         const AccessEvent element = event.element(i);
         const AccessCost& cost = known.costs[phaseOf(key.first + i * element.bytes, Target::Shared)];
-        if (cost.units <= cost.ideal)
+        if (cost.units <= cost.ideal && !wantsAll())
             continue;
         Entry entry;
         entry.block = m_block;
@@ -44,7 +44,7 @@ void ConflictLog::add(std::size_t slot, const Key& key, const JoinedAccessEvent&
             m_slots[slotOf(used.key)] = used;
 }
 
-std::vector<ConflictPattern> ConflictLog::merge(std::span<const ConflictLog* const> logs)
+void ConflictLog::merge(std::span<const ConflictLog* const> logs, LaunchCounters& counters)
 {
     std::map<std::tuple<std::uint32_t, std::uint32_t, std::array<std::uint32_t, 32>>, Entry> distinct;
     for (const ConflictLog* log : logs)
@@ -64,14 +64,18 @@ std::vector<ConflictPattern> ConflictLog::merge(std::span<const ConflictLog* con
     std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {
         return std::tie(a.conflict.site, a.block, a.order) < std::tie(b.conflict.site, b.block, b.order);
     });
-    std::vector<ConflictPattern> result;
-    std::size_t atSite = 0;
-    for (const Entry& entry : entries) {
-        atSite = !result.empty() && result.back().site == entry.conflict.site ? atSite + 1 : 0;
-        if (atSite < keptAtSite)
-            result.push_back(entry.conflict);
-    }
-    return result;
+    const auto keep = [&](bool isFree, std::vector<ConflictPattern>& result) {
+        std::size_t atSite = 0;
+        for (const auto& [conflict, block, order, counted] : entries) {
+            if (isFree != (conflict.wavefronts <= conflict.wavefrontsIdeal))
+                continue;
+            atSite = !result.empty() && result.back().site == conflict.site ? atSite + 1 : 0;
+            if (atSite < keptAtSite)
+                result.push_back(conflict);
+        }
+    };
+    keep(false, counters.conflicts);
+    keep(true, counters.conflictFree);
 }
 
 } // namespace tilescope::emulator

@@ -13,7 +13,8 @@
 namespace tilescope::emulator
 {
 
-/// Records which lanes requested which shared addresses in accesses with bank conflicts, and how often.
+/// Records which lanes requested which shared addresses in accesses with bank conflicts, and how often; of the first
+/// block also in accesses without, on which a cure must not bring new ones.
 class ConflictLog
 {
 public:
@@ -26,7 +27,10 @@ public:
         m_times = times;
     }
 
-    /// An access of which at least one element has conflicts, and of which `sites` and `count` are as in
+    /// Whether accesses without conflicts are noted too.
+    bool wantsAll() const { return m_block == 0; }
+
+    /// An access of which at least one element is to be noted, and of which `sites` and `count` are as in
     /// JoinedAccessEvent. Its pattern identifies the lanes' distances from one another; together with the site and the
     /// first address it identifies everything, also each element's costs.
     void note(const AccessEvent& event, std::uint32_t sites, std::uint32_t count, const PatternMemo::Pattern& pattern)
@@ -40,8 +44,9 @@ public:
             add(slot, key, {event, sites, count}, pattern.known);
     }
 
-    /// Merges several logs: for each site the first few distinct patterns, by block and order within it.
-    static std::vector<ConflictPattern> merge(std::span<const ConflictLog* const> logs);
+    /// Merges several logs into these counters: for each site the first few distinct patterns, by block and order
+    /// within it.
+    static void merge(std::span<const ConflictLog* const> logs, LaunchCounters& counters);
 
 private:
     /// More than a site of any ordinary kernel has; further ones (addresses that depend on loaded data) are dropped.

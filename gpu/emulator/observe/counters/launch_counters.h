@@ -19,8 +19,7 @@ struct SiteCounters {
     Counters counters;
 };
 
-/// A shared-memory access that took more wavefronts than necessary: the addresses of its lanes, so that other tile
-/// pitches can be tried on them.
+/// A shared-memory access: the addresses of its lanes, so that other tile pitches can be tried on them.
 struct ConflictPattern {
     std::uint32_t site = 0;
     bool store = false;
@@ -45,6 +44,7 @@ struct LaunchCounters {
     std::vector<LineCounters> lines; ///< the same per line, ordered by file and line
     /// For each site with conflicts the first few distinct ones, from the blocks that were run.
     std::vector<ConflictPattern> conflicts;
+    std::vector<ConflictPattern> conflictFree; ///< the same of sites without, of the first block
     std::uint64_t blocksRun = 0; ///< blocks that were run for it
     /// Why the counts are estimated from a sample of blocks, or missing if blocksRun is 0: what in the kernel makes
     /// blocks differ, with its line. Empty if they are exact.

@@ -58,7 +58,7 @@ public:
         std::vector<const ConflictLog*> logs;
         for (const ConflictLog& log : m_conflicts)
             logs.push_back(&log);
-        counters.conflicts = ConflictLog::merge(logs);
+        ConflictLog::merge(logs, counters);
         counters.blocksRun = m_sample.places.size();
         return {std::move(counters), m_spent};
     }
