@@ -117,6 +117,16 @@ TEST(Advice, NamesTheLineThatConflictsAndThePitchThatCures)
     EXPECT_THAT(english(findings[0].cure), HasSubstr("48 elements apart instead of 20"));
     EXPECT_THAT(english(findings[0].cure), HasSubstr("2,240 more bytes")); // 28 more floats in each of 20 rows
 
+    // Each thread of a warp stores the next word, over the ends of rows: another pitch would make these meet.
+    ConflictPattern free = pattern;
+    free.times = 5000;
+    free.wavefronts = 1;
+    for (unsigned lane = 0; lane < 32; ++lane)
+        free.addresses[lane] = lane * 4;
+    e.counters[0].conflictFree = {free};
+    EXPECT_THAT(english(e.advice().at(0).cure), testing::StartsWith("No tile pitch removes the conflict"));
+    e.counters[0].conflictFree.clear();
+
     EXPECT_TRUE(findings[0].remedy.isNone()) << "this text has no pitch that could be changed";
     e.plan.sources[0].text = "extern __shared__ float t[]; int tileWidth = n; t[r * tileWidth];";
     e.plan.launches[0].dynamicSharedBytes = 1600;

@@ -1,5 +1,6 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/kernel/kernel_panel.h"
+#include "ui/kernel/kernel_view.h"
 #include "ui/operations/own_operations.h"
 #include "ui/program/program_controller.h"
 #include "ui/program/program_page.h"
@@ -288,6 +289,44 @@ private slots:
         press(*window, QStringLiteral("Run it again"));
         QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 14, patience);
         QVERIFY(messages.text(topic).isEmpty());
+    }
+
+    void anEditOfMainCountsOnceItIsSaved()
+    {
+        const auto window = opened(lab());
+        press(*window, QStringLiteral("Run it"));
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 14, patience);
+        const MessageBar& messages = *window->findChild<MessageBar*>();
+        auto& kernel = *window->findChild<KernelPanel*>();
+        QString text = QString::fromStdString(kernel.text());
+        text.replace(QStringLiteral("24 * 16, 7)"), QStringLiteral("24 * 16, 9)"));
+        kernel.setText(text.toStdString());
+        window->parts().actions.runKernel->trigger();
+        QVERIFY2(messages.text(topic).contains(QStringLiteral("Only the kernel was run again")),
+                 qPrintable(messages.text(topic)));
+
+        QVERIFY(!window->close());
+        const QString asked = messages.text(MessageBar::Topic::KernelFile);
+        QVERIFY2(asked.contains(QStringLiteral("lab.cu has changes that were not saved")), qPrintable(asked));
+        press(*window, QStringLiteral("Save and run"));
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 18, patience);
+        QVERIFY(window->close());
+    }
+
+    void aFindingOfTheHostLeadsToItsLine()
+    {
+        QByteArray text = lab();
+        text.replace("cudaMemcpyDeviceToHost", "cudaMemcpyHostToDevice");
+        const auto window = opened(text);
+        press(*window, QStringLiteral("Run it"));
+        auto& findings = *pageOf(*window).findChild<QListWidget*>();
+        QTRY_COMPARE_WITH_TIMEOUT(findings.count(), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 14, patience);
+        const QRect item = findings.visualItemRect(findings.item(0));
+        QTest::mouseClick(findings.viewport(), Qt::LeftButton, {}, item.center());
+        auto& kernel = *window->findChild<KernelPanel*>();
+        QVERIFY(kernel.isVisible());
+        QCOMPARE(kernel.view().currentLine(), 24);
     }
 
     void itsKernelsCanBeOpenedWithoutRunningIt()
