@@ -682,6 +682,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 %2~%3. 검정으로 표시하는 값: %4, 흰색으로 표시하는 값: %5.</translation>
     </message>
     <message>
+        <source>%1 has changes that were not saved.</source>
+        <translation type="unfinished">%1에 저장하지 않은 변경 사항이 있습니다.</translation>
+    </message>
+    <message>
         <source>%1 has more than 100000 values.</source>
         <translation type="unfinished">%1에 대한 값이 100000개를 넘습니다.</translation>
     </message>
@@ -2514,6 +2518,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">윈도우의 한 행의 합이 255를 넘고, 바이트에 들어가지 않는 부분은 버려집니다. 평균이 지나치게 낮아져 거의 모든 것이 흰색이 됩니다.</translation>
     </message>
     <message>
+        <source>A run on a small image shows that the kernel reads %1 and stores %2 values for each pixel. If that is wrong, declare it: //@ bind NAME = grey, //@ result unsigned char</source>
+        <translation type="unfinished">작은 이미지로 실행해 보니 커널이 픽셀마다 값을 %1개 읽고 %2개 저장합니다. 맞지 않으면 선언하세요: //@ bind NAME = grey, //@ result unsigned char</translation>
+    </message>
+    <message>
         <source>A scheduler issues in %1 of the cycles, and is idle for %2 of %3.</source>
         <translation type="unfinished">스케줄러는 사이클의 %1에서 명령어를 발행하고 %3 중 %2 동안 유휴 상태입니다.</translation>
     </message>
@@ -3788,6 +3796,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Close this message</source>
         <translation type="unfinished">이 메시지 닫기</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation type="unfinished">저장하지 않고 닫기</translation>
     </message>
     <message>
         <source>Closes the dock widget</source>
@@ -7282,6 +7294,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">픽셀당 샘플 %1개 중 첫 번째를 읽었습니다.</translation>
     </message>
     <message>
+        <source>Only the kernel was run again. Save the file to run main() with your changes.</source>
+        <translation type="unfinished">커널만 다시 실행했습니다. 변경한 main()을 실행하려면 파일을 저장하세요.</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation type="unfinished">열기</translation>
     </message>
@@ -8410,6 +8426,14 @@ previous ÷ this</source>
     <message>
         <source>Save a chart as SVG, PNG or CSV</source>
         <translation type="unfinished">차트를 SVG, PNG 또는 CSV로 저장</translation>
+    </message>
+    <message>
+        <source>Save and close</source>
+        <translation type="unfinished">저장하고 닫기</translation>
+    </message>
+    <message>
+        <source>Save and run</source>
+        <translation type="unfinished">저장하고 실행</translation>
     </message>
     <message>
         <source>Save as…</source>

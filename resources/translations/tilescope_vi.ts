@@ -682,6 +682,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 từ %2 đến %3; %4 hiện màu đen, %5 màu trắng.</translation>
     </message>
     <message>
+        <source>%1 has changes that were not saved.</source>
+        <translation type="unfinished">%1 có thay đổi chưa được lưu.</translation>
+    </message>
+    <message>
         <source>%1 has more than 100000 values.</source>
         <translation type="unfinished">Với %1, có hơn 100000 giá trị.</translation>
     </message>
@@ -2514,6 +2518,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một hàng của cửa sổ cộng lại hơn 255, và phần không vừa một byte bị bỏ: trung bình quá thấp, và gần như tất cả thành trắng.</translation>
     </message>
     <message>
+        <source>A run on a small image shows that the kernel reads %1 and stores %2 values for each pixel. If that is wrong, declare it: //@ bind NAME = grey, //@ result unsigned char</source>
+        <translation type="unfinished">Một lần chạy trên ảnh nhỏ cho thấy kernel đọc %1 và ghi %2 giá trị cho mỗi điểm ảnh. Nếu không đúng, hãy khai báo: //@ bind NAME = grey, //@ result unsigned char</translation>
+    </message>
+    <message>
         <source>A scheduler issues in %1 of the cycles, and is idle for %2 of %3.</source>
         <translation type="unfinished">Một bộ lập lịch phát lệnh trong %1 chu kỳ và rảnh %2 trong %3.</translation>
     </message>
@@ -3788,6 +3796,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Close this message</source>
         <translation type="unfinished">Đóng thông báo này</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation type="unfinished">Đóng mà không lưu</translation>
     </message>
     <message>
         <source>Closes the dock widget</source>
@@ -7282,6 +7294,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Trong %1 giá trị (sample) của mỗi điểm ảnh, đã đọc giá trị đầu tiên.</translation>
     </message>
     <message>
+        <source>Only the kernel was run again. Save the file to run main() with your changes.</source>
+        <translation type="unfinished">Chỉ kernel được chạy lại. Hãy lưu tệp để chạy main() với các thay đổi của bạn.</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation type="unfinished">Mở</translation>
     </message>
@@ -8410,6 +8426,14 @@ bước trước ÷ này</translation>
     <message>
         <source>Save a chart as SVG, PNG or CSV</source>
         <translation type="unfinished">Lưu một biểu đồ thành SVG, PNG hoặc CSV</translation>
+    </message>
+    <message>
+        <source>Save and close</source>
+        <translation type="unfinished">Lưu rồi đóng</translation>
+    </message>
+    <message>
+        <source>Save and run</source>
+        <translation type="unfinished">Lưu rồi chạy</translation>
     </message>
     <message>
         <source>Save as…</source>

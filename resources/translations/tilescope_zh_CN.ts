@@ -682,6 +682,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1从 %2 到 %3；%4 显示为黑色，%5 显示为白色。</translation>
     </message>
     <message>
+        <source>%1 has changes that were not saved.</source>
+        <translation type="unfinished">%1 有未保存的更改。</translation>
+    </message>
+    <message>
         <source>%1 has more than 100000 values.</source>
         <translation type="unfinished">对于 %1，值超过 100000 个。</translation>
     </message>
@@ -2514,6 +2518,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">窗口的一行之和超过 255，字节放不下的部分被丢弃：均值过低，几乎全部变成白色。</translation>
     </message>
     <message>
+        <source>A run on a small image shows that the kernel reads %1 and stores %2 values for each pixel. If that is wrong, declare it: //@ bind NAME = grey, //@ result unsigned char</source>
+        <translation type="unfinished">在小图像上的一次运行表明，内核对每个像素读取 %1 个值、写入 %2 个值。如果不对，请声明：//@ bind NAME = grey, //@ result unsigned char</translation>
+    </message>
+    <message>
         <source>A scheduler issues in %1 of the cycles, and is idle for %2 of %3.</source>
         <translation type="unfinished">调度器在 %1 的周期中发射指令，在 %3 中有 %2 空闲。</translation>
     </message>
@@ -3788,6 +3796,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Close this message</source>
         <translation type="unfinished">关闭此消息</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation type="unfinished">不保存直接关闭</translation>
     </message>
     <message>
         <source>Closes the dock widget</source>
@@ -7282,6 +7294,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">每像素 %1 个样本中，读取了第一个。</translation>
     </message>
     <message>
+        <source>Only the kernel was run again. Save the file to run main() with your changes.</source>
+        <translation type="unfinished">只重新运行了内核。要用您的更改运行 main()，请保存文件。</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation type="unfinished">打开</translation>
     </message>
@@ -8410,6 +8426,14 @@ previous ÷ this</source>
     <message>
         <source>Save a chart as SVG, PNG or CSV</source>
         <translation type="unfinished">把图表保存为 SVG、PNG 或 CSV</translation>
+    </message>
+    <message>
+        <source>Save and close</source>
+        <translation type="unfinished">保存并关闭</translation>
+    </message>
+    <message>
+        <source>Save and run</source>
+        <translation type="unfinished">保存并运行</translation>
     </message>
     <message>
         <source>Save as…</source>
