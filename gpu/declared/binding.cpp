@@ -125,7 +125,9 @@ const BoundParameter& meantFor(const std::string& buffer, const BoundParameter& 
 {
     if (first.use.isUsed() != second.use.isUsed())
         return first.use.isUsed() ? first : second;
-    return rankOfName(buffer, second.ownName()) < rankOfName(buffer, first.ownName()) ? second : first;
+    const int ofFirst = rankOfName(buffer, first.ownName()), ofSecond = rankOfName(buffer, second.ownName());
+    const bool isOnlySecond = second.isIndexedByThread && !first.isIndexedByThread; // the first may be a flag
+    return ofSecond < ofFirst || (ofSecond == ofFirst && buffer == "output" && isOnlySecond) ? second : first;
 }
 
 Given givenTo(const DeclaredLaunch& launch, const DefinedKernel& kernel, const BoundParameter& parameter,

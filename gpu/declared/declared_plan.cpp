@@ -269,8 +269,8 @@ private:
 
     std::string countOf(const DeclaredBuffer& buffer) const
     {
-        return buffer.values.empty() ? DeclaredNumbers::textOf(number(buffer.count))
-                                     : std::to_string(m_numbers.numbers(buffer.values).size());
+        const double listed = static_cast<double>(m_numbers.numbers(buffer.values).size());
+        return DeclaredNumbers::textOf(std::max(number(buffer.count), listed));
     }
 
     std::vector<std::byte> valuesOf(const DeclaredConstant& constant) const
@@ -290,6 +290,7 @@ private:
         for (const double value : m_numbers.numbers(declared.values))
             if (!appendNumber(bytes, elementOf(declared.type).scalar, value))
                 refuse(0, say(gpu::phrase("Constants of type \"%1\" are not supported. Use numbers."), declared.type));
+        bytes.resize(std::max(bytes.size(), buffer.bytes));
         buffer.bytes = bytes.size();
         buffer.content = std::move(bytes);
     }

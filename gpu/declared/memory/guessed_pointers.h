@@ -10,6 +10,12 @@
 namespace tilescope
 {
 
+/// Values of a filter's window.
+struct Weights {
+    std::string text = {}; ///< as a note has them
+    int least = 1;         ///< values, the rest of them zeros
+};
+
 /// The memory that a launch gives pointers of which no note speaks: one of them it is meant for, and for the others it
 /// may be open what they are.
 class GuessedPointers
@@ -30,9 +36,10 @@ public:
     /// what it is; empty: none is open.
     Message problem() const;
 
-    /// Weights that stand in for an open pointer's values, as a note has them: they fit how the kernel indexes them,
-    /// and no index of a thread is for it. Empty: they are not known. `bare` is the text without comments.
-    std::string weightsOf(const BoundParameter& parameter, const std::string& bare) const;
+    /// Weights that stand in for an open pointer's values: they fit how the kernel indexes them, and no index of a
+    /// thread is for it. Where only its name says that it has weights, zeros follow those of a small window. Empty: it
+    /// has none. `bare` is the text without comments.
+    Weights weightsOf(const BoundParameter& parameter, const std::string& bare) const;
 
 private:
     Message problemOf(const BoundParameter& first, const BoundParameter& parameter, bool isRead) const;

@@ -25,6 +25,32 @@ GuessedPointers OwnMemory::guessed(const DeclaredLaunch& launch) const
             [&](const BoundParameter& parameter) { return m_of.bufferOf(launch, parameter); }};
 }
 
+/// Whether the kernel uses the pointer only as "*flag", "flag[0]" or "atomicAdd(flag, …)".
+static bool isOneValue(const DefinedKernel& kernel, const std::string& pointer, const std::string& bare)
+{
+    const std::string_view body =
+        std::string_view(bare).substr(kernel.body, afterClosed(bare, kernel.body, '{', '}') - kernel.body);
+    constexpr std::string_view blanks = " \t\n";
+    const auto before = [&](std::size_t at) { return at == 0 ? at : body.find_last_not_of(blanks, at - 1); };
+    std::size_t uses = 0;
+    for (std::size_t at = nextWord(body, pointer); at != std::string_view::npos; at = nextWord(body, pointer, at + 1)) {
+        const std::size_t last = before(at), next = body.find_first_not_of(blanks, at + pointer.size());
+        if (last == std::string_view::npos || next == std::string_view::npos)
+            return false;
+        const bool isFirst = body[next] == '[' && body.substr(next + 1, 2) == "0]";
+        const char left = body[before(last)];
+        const bool isPointedTo = body[last] == '*' && !isNameLetter(left) && left != ')' && left != ']';
+        constexpr std::size_t longest = 16; // "atomicExch"
+        const std::size_t from = last < longest ? 0 : last - longest;
+        const bool isAtomic = body[last] == '(' && body[next] == ',' &&
+                              body.substr(from, last - from).find("atomic") != std::string_view::npos;
+        if (!isFirst && !isPointedTo && !isAtomic)
+            return false;
+        ++uses;
+    }
+    return uses > 0;
+}
+
 /// Makes buffers of the arrays that the host's code copies to a kernel, such as the weights of a filter, and of
 /// what kernels store beside their result.
 void OwnMemory::add(const std::vector<DeclaredLaunch>& launches)
@@ -46,14 +72,17 @@ void OwnMemory::add(const std::vector<DeclaredLaunch>& launches)
             }
         const GuessedPointers pointers = guessed(launch);
         for (const BoundParameter& parameter : bound)
-            if (const std::string weights = pointers.weightsOf(parameter, m_of.bare);
-                !weights.empty() && !isOwnBuffer(parameter.setting)) {
-                m_host.buffers.push_back(
-                    {parameter.setting, parameter.type, {"1"}, false, numbersOf(listedIn(weights, false))});
+            if (const Weights weights = pointers.weightsOf(parameter, m_of.bare);
+                !weights.text.empty() && !isOwnBuffer(parameter.setting)) {
+                m_host.buffers.push_back({parameter.setting,
+                                          parameter.type,
+                                          {std::to_string(weights.least)},
+                                          false,
+                                          numbersOf(listedIn(weights.text, false))});
                 m_notes.push_back(
                     say(gpu::phrase("The values of \"%1\" do not follow from the file, so other weights stand in for "
                                     "them. Specify them: //@ buffer %1 %2 = %3"),
-                        parameter.setting, parameter.type, weights));
+                        parameter.setting, parameter.type, weights.text));
             }
         const bool hasPlanes = std::ranges::any_of(bound, [&](const BoundParameter& parameter) {
             return parameter.isPointer && isResultPlane(m_of.bufferOf(launch, parameter));
@@ -62,9 +91,15 @@ void OwnMemory::add(const std::vector<DeclaredLaunch>& launches)
         for (const BoundParameter& parameter : bound) {
             const bool isBeside = (result || hasPlanes) && parameter.isPointer && result != &parameter &&
                                   !launch.arguments.contains(parameter.name) &&
-                                  !launch.produced.contains(parameter.name) && parameter.isIndexedByThread &&
-                                  parameter.use.isStored && m_of.bufferOf(launch, parameter) == "output";
+                                  !launch.produced.contains(parameter.name) && parameter.use.isStored &&
+                                  m_of.bufferOf(launch, parameter) == "output";
             if (!isBeside || isOwnBuffer(parameter.setting))
+                continue;
+            if (isOneValue(m_of.kernels.named(launch.kernel), parameter.name, m_of.bare)) {
+                m_host.buffers.push_back({parameter.setting, parameter.type, {"1"}, true});
+                continue;
+            }
+            if (!parameter.isIndexedByThread)
                 continue;
             const std::string values = std::to_string(std::max(parameter.use.step, 1));
             m_host.buffers.push_back({parameter.setting, parameter.type, {"pixels * " + values}});

@@ -255,8 +255,8 @@ private:
 constexpr std::array<std::string_view, 9> headerSuffixes{".h",  ".hh",  ".hpp", ".hxx", ".cuh",
                                                          ".cu", ".inl", ".inc", ".def"};
 /// Where projects keep headers that a compiler finds by an option.
-constexpr std::array<std::string_view, 6> includeFolders{"include",    "inc",    "headers",
-                                                         "../include", "../inc", "../headers"};
+constexpr std::array<std::string_view, 7> includeFolders{"include", "inc",        "headers",      "../include",
+                                                         "../inc",  "../headers", "../../include"};
 constexpr std::array<std::string_view, 5> launchingSuffixes{".cu", ".cpp", ".cc", ".cxx", ".c"};
 
 /// The text of a header of the user's own, or of another file with such a suffix; nothing if it is not to be read.
@@ -266,7 +266,7 @@ std::optional<std::string> headerText(const std::filesystem::path& folder, const
     constexpr std::size_t longest = std::size_t{64} << 10;
     namespace fs = std::filesystem;
     std::error_code error;
-    const fs::path path = fs::canonical(folder / name, error), above = fs::canonical(folder / "..", error);
+    const fs::path path = fs::canonical(folder / name, error), above = fs::canonical(folder / "../..", error);
     const bool isBelow =
         !error && std::mismatch(above.begin(), above.end(), path.begin(), path.end()).first == above.end();
     if (!isBelow || std::ranges::find(suffixes, path.extension().string()) == suffixes.end())

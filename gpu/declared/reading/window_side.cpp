@@ -186,7 +186,7 @@ static WindowSide namedWindow(const DefinedKernel& kernel, const BoundParameter&
         if (hasOf(words, sides))
             return {number.name, "(" + number.name + " - 1) // 2", false, true};
     }
-    return {};
+    return {.isNamed = true};
 }
 
 WindowSide windowSide(const DefinedKernel& kernel, const BoundParameter& pointer, const std::string& bare)

@@ -17,7 +17,7 @@ struct WindowSide {
     bool isNamed = false;    ///< only names say so
 };
 
-/// That of the pointer's values, by its indices, else by its name and that of a number; all empty: neither shows it.
+/// That of the pointer's values, by its indices, else by its name and that of a number; no side: neither shows it.
 /// `bare` is the text without comments.
 WindowSide windowSide(const DefinedKernel& kernel, const BoundParameter& pointer, const std::string& bare);
 

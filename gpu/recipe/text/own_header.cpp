@@ -209,9 +209,7 @@ std::string headerNameFrom(std::string_view includer, std::string_view name)
     if (name.empty() || path.is_absolute() || name.find_first_of("\\\"\n") != std::string_view::npos)
         return {};
     const std::string normal = (std::filesystem::path(includer).parent_path() / path).lexically_normal().string();
-    const std::string_view up = "../";
-    const bool isFar =
-        std::string_view(normal).starts_with(up) && std::string_view(normal).substr(up.size()).starts_with("..");
+    const bool isFar = normal.starts_with("../../.."); // two folders above the text are those of its project
     return isFar || normal.ends_with('/') || normal == "." || normal == ".." ? std::string() : normal;
 }
 

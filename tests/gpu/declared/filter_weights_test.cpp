@@ -130,9 +130,12 @@ TEST(FilterWeights, HaveANoteThatWorks)
          "//@ buffer mask float = gaussian(kernelRadius)"},
         {total + sumOf("    s += total(mask, order);\n", ", int order", "int"),
          "//@ buffer mask int = gaussian((order - 1) // 2, 0.1)"},
+        {total + sumOf("    s += total(mask, 5);\n", ""), "//@ buffer mask float = gaussian(2)"},
     };
     for (const auto& [text, note] : cases) {
-        EXPECT_THAT(english(weightsReport(text).notes.front()), testing::EndsWith(note));
+        const Report unnoted = weightsReport(text);
+        EXPECT_THAT(english(unnoted.notes.front()), testing::EndsWith(note));
+        EXPECT_EQ(errorCount(unnoted), 0u) << text;
         const Report report = weightsReport(std::string(note) + "\n" + text);
         EXPECT_EQ(errorCount(report), 0u) << text;
         EXPECT_NEAR(report.picture->row<float>(5)[5], std::string_view(note).ends_with("1, 1") ? 9 : 1, 1e-5) << text;

@@ -348,6 +348,24 @@ TEST(ForeignText, ArraysThatTheHostCopiesAreFilters)
     EXPECT_EQ(report.notes.size(), 2u) << "where the two lists are from";
 }
 
+TEST(ForeignText, AFlagBesideTheResultIsOneValue)
+{
+    for (const char* const set : {"*flag = 1;", "flag[0] = 1;", "atomicAdd(flag, 1);", "atomicAdd(&flag[0], 1);"}) {
+        const Report report =
+            foreignReport("__global__ void k(int* flag, const float* in, float* other, int w, int h)\n"
+                          "{\n" +
+                          std::string(places) +
+                          "    if (x >= w || y >= h) return;\n    other[y * w + x] = in[y * w + x];\n"
+                          "    if (in[y * w + x] > 300) " +
+                          set + "\n}\n");
+        ASSERT_TRUE(report.picture) << set;
+        EXPECT_EQ(report.picture->format(), PixelFormat::Float32);
+        EXPECT_EQ(report.picture->row<float>(3)[5],
+                  static_cast<float>(toGrey(makeSample("board", 40, 24)).row<std::uint8_t>(3)[5]))
+            << set;
+    }
+}
+
 TEST(ForeignText, WhatBelongsToUnreadHeadersAndPrototypesAreLeftOut)
 {
     const std::string device = deviceText(

@@ -122,6 +122,8 @@ TEST_F(OwnHeader, IsATextBesideTheFileAndNothingElse)
     EXPECT_THAT(headers("#include \"own.cu\"\n"), testing::IsEmpty());
     EXPECT_THAT(headers("// #include \"../above.h\"\n"), testing::IsEmpty());
     EXPECT_THAT(headers("  #  include\t\"../above.h\" // why\n"), ElementsAre("../above.h"));
+    EXPECT_EQ(headerNameFrom("sub/a.h", "../../../include/b.h"), "../../include/b.h");
+    EXPECT_EQ(headerNameFrom("", "../../../b.h"), "") << "of another project";
     for (int i = 0; i < 100; ++i)
         write("n" + std::to_string(i) + ".h", "#include \"n" + std::to_string(i + 1) + ".h\"\n");
     EXPECT_EQ(headers("#include \"n0.h\"\n").size(), 64u);
