@@ -28,7 +28,7 @@ namespace
 struct TimeRecord {
     double lower, upper;
 };
-constexpr TimeRecord ofStrategies{0.89, 1.25}, ofOtherKernels{0.6, 2.0};
+constexpr TimeRecord ofStrategies{0.89, 1.25}, ofOtherKernels{0.81, 1.3};
 
 /// The kernels of a plan and how many of their blocks fit on a multiprocessor.
 struct TimedPlan {
