@@ -56,10 +56,11 @@ std::size_t bodyAfter(const std::string& text, std::size_t open)
     return std::string::npos;
 }
 
-/// The words of a parameter's type, without those that qualify it.
+/// The words of a parameter's type, without those that qualify it and "std::".
 std::string typeIn(std::string_view text)
 {
-    static constexpr std::array qualifiers{"const", "volatile", "__restrict__", "__restrict", "__grid_constant__"};
+    static constexpr std::array qualifiers{"const",      "volatile",          "__restrict__",
+                                           "__restrict", "__grid_constant__", "std"};
     std::string type;
     for (std::size_t at = 0; at < text.size();) {
         if (!isWordLetter(text[at])) {

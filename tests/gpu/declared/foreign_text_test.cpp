@@ -171,6 +171,7 @@ TEST(ForeignText, WhatANumberIsFollowsFromItsNameItsUseAndItsArgument)
     const std::string copy = "out[y * a + x] = in[y * a + x];";
     const Case cases[] = {
         {"int M, int a", "if (y < M && x < a) " + copy, "", {{"M", "height"}, {"a", "width"}}},
+        {"std::size_t M, std::uint32_t a", "if (y < M && x < a) " + copy, "", {{"M", "height"}, {"a", "width"}}},
         {"int a, int J", "if (x >= a || y > J - 1) return; " + copy, "", {{"a", "width"}, {"J", "height"}}},
         {"int radius, int a, int J",
          "if (x < a - radius && y < J && x >= radius) " + copy,
