@@ -1,8 +1,10 @@
 #pragma once
 
 #include "gpu/cuda/device.h"
+#include "gpu/model/gpu_model.h"
 #include "gpu/operations/registry.h"
 #include "gpu/recipe/plan.h"
+#include "gpu/recipe/report.h"
 
 #include <optional>
 #include <string>
@@ -30,6 +32,10 @@ inline int neededCapability(const Plan& plan)
 /// Why this machine cannot run the plan on this backend, which is not Auto, whatever the other settings are; empty: it
 /// can. `device` is null if there is no GPU to use.
 Message machineRefusal(const Plan& plan, BackendChoice backend, const DeviceInfo* device);
+
+/// Why a driver would not load the source's PTX on the GPU: it is for a newer one, or for exactly another (sm_90a).
+/// None for a source that is compiled here, for whatever GPU is chosen.
+std::optional<Finding> foreignTarget(const KernelSource& source, const GpuModel& gpu);
 
 /// The plan with the recipe's block, or with the nearest that its settings allow, which then is the recipe's; none if
 /// there is no such block.

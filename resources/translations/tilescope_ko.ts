@@ -3878,6 +3878,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">이전 실행 대비</translation>
     </message>
     <message>
+        <source>Compile it for sm_%1, or choose a GPU of compute capability %2 or newer.</source>
+        <translation type="unfinished">sm_%1용으로 컴파일하거나 compute capability가 %2 이상인 GPU를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Compile it without the "a" of %1, which stands for exactly that GPU, or choose a GPU of compute capability %2.</source>
+        <translation type="unfinished">%1의 "a"는 바로 그 GPU만을 뜻합니다. "a" 없이 컴파일하거나 compute capability가 %2인 GPU를 선택하세요.</translation>
+    </message>
+    <message>
         <source>Compile-time sizes</source>
         <translation type="unfinished">컴파일 시점 크기</translation>
     </message>
@@ -9574,6 +9582,10 @@ previous ÷ this</source>
     <message>
         <source>The OpenGL library could not be loaded to test sharing with CUDA (package libgl1).</source>
         <translation type="unfinished">CUDA와의 공유를 테스트할 OpenGL 라이브러리를 로드할 수 없습니다(패키지 libgl1).</translation>
+    </message>
+    <message>
+        <source>The PTX is for %1, but the %2 has compute capability %3: its driver does not load it.</source>
+        <translation type="unfinished">이 PTX는 %1용이지만 %2의 compute capability는 %3이므로 드라이버가 불러오지 않습니다.</translation>
     </message>
     <message>
         <source>The Tensor Cores that read this strategy's tiles are available only in GPUs of compute capability 9.0; the emulator does not support them.</source>

@@ -3878,6 +3878,14 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">So với lần chạy trước</translation>
     </message>
     <message>
+        <source>Compile it for sm_%1, or choose a GPU of compute capability %2 or newer.</source>
+        <translation type="unfinished">Hãy biên dịch cho sm_%1, hoặc chọn GPU có compute capability từ %2 trở lên.</translation>
+    </message>
+    <message>
+        <source>Compile it without the "a" of %1, which stands for exactly that GPU, or choose a GPU of compute capability %2.</source>
+        <translation type="unfinished">Hãy biên dịch không có chữ "a" của %1, vốn chỉ đúng GPU đó, hoặc chọn GPU có compute capability %2.</translation>
+    </message>
+    <message>
         <source>Compile-time sizes</source>
         <translation type="unfinished">Kích thước lúc biên dịch</translation>
     </message>
@@ -9574,6 +9582,10 @@ bước trước ÷ này</translation>
     <message>
         <source>The OpenGL library could not be loaded to test sharing with CUDA (package libgl1).</source>
         <translation type="unfinished">Không nạp được thư viện OpenGL để thử chia sẻ với CUDA (gói libgl1).</translation>
+    </message>
+    <message>
+        <source>The PTX is for %1, but the %2 has compute capability %3: its driver does not load it.</source>
+        <translation type="unfinished">PTX này dành cho %1, nhưng %2 có compute capability %3: trình điều khiển của nó không nạp PTX này.</translation>
     </message>
     <message>
         <source>The Tensor Cores that read this strategy's tiles are available only in GPUs of compute capability 9.0; the emulator does not support them.</source>

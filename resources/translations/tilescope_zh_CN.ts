@@ -3878,6 +3878,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">与上次运行相比</translation>
     </message>
     <message>
+        <source>Compile it for sm_%1, or choose a GPU of compute capability %2 or newer.</source>
+        <translation type="unfinished">请针对 sm_%1 编译，或选择 compute capability 为 %2 或更高的 GPU。</translation>
+    </message>
+    <message>
+        <source>Compile it without the "a" of %1, which stands for exactly that GPU, or choose a GPU of compute capability %2.</source>
+        <translation type="unfinished">%1 中的“a”只表示那一种 GPU：请去掉它再编译，或选择 compute capability 为 %2 的 GPU。</translation>
+    </message>
+    <message>
         <source>Compile-time sizes</source>
         <translation type="unfinished">编译时尺寸</translation>
     </message>
@@ -9574,6 +9582,10 @@ previous ÷ this</source>
     <message>
         <source>The OpenGL library could not be loaded to test sharing with CUDA (package libgl1).</source>
         <translation type="unfinished">无法加载 OpenGL 库来测试与 CUDA 的共享（软件包 libgl1）。</translation>
+    </message>
+    <message>
+        <source>The PTX is for %1, but the %2 has compute capability %3: its driver does not load it.</source>
+        <translation type="unfinished">此 PTX 面向 %1，而 %2 的 compute capability 是 %3，其驱动程序不会加载它。</translation>
     </message>
     <message>
         <source>The Tensor Cores that read this strategy's tiles are available only in GPUs of compute capability 9.0; the emulator does not support them.</source>

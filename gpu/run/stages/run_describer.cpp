@@ -75,6 +75,10 @@ void RunDescriber::describe(RunContext& run)
         reportModel({run.plan, m_planner.code(run), m_planner.codeForGpu(run, gpu), run.counted, gpu}, run.report);
     if (run.request.timing.value_or(run.isFull()))
         run.report.timing = m_times.timing(run, gpu);
+    if (run.recipe.gpu)
+        for (const KernelSource& source : run.plan.sources)
+            if (auto refused = foreignTarget(source, gpu))
+                run.report.findings.push_back(std::move(*refused));
     sortFindings(run.report.findings);
     if (run.report.estimate)
         run.report.estimate->isProved = isProved(run);
