@@ -242,6 +242,12 @@ void ProgramController::take()
         emit operationReady(replay.operation);
     else
         m_parts.messages.post(topic, MessageBar::Severity::Warning, reasonOf(*m_program.record(), replay));
+    Recipe recipe = m_parts.settings.recipe();
+    const auto known = std::ranges::find(replay.launches, recipe.strategy, &ReplayedLaunch::strategy);
+    if (isChosen() && known != replay.launches.end() && recipe.block != known->block) { // as it is launched now
+        recipe.block = known->block;
+        m_parts.settings.setRecipe(recipe);
+    }
     offer();
     if (isInFront) // it was not offered until the operation was chosen
         m_parts.docks.show(programPanel);

@@ -300,6 +300,7 @@ private slots:
         auto& kernel = *window->findChild<KernelPanel*>();
         QString text = QString::fromStdString(kernel.text());
         text.replace(QStringLiteral("24 * 16, 7)"), QStringLiteral("24 * 16, 9)"));
+        text.replace(QStringLiteral("dim3(3, 2), dim3(8, 8)"), QStringLiteral("dim3(2, 1), dim3(16, 16)"));
         kernel.setText(text.toStdString());
         window->parts().actions.runKernel->trigger();
         QVERIFY2(messages.text(topic).contains(QStringLiteral("Only the kernel was run again")),
@@ -310,6 +311,7 @@ private slots:
         QVERIFY2(asked.contains(QStringLiteral("lab.cu has changes that were not saved")), qPrintable(asked));
         press(*window, QStringLiteral("Save and run"));
         QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 18, patience);
+        QCOMPARE(window->parts().settings.recipe().block, (BlockSize{16, 16}));
         QVERIFY(window->close());
     }
 
