@@ -2519,7 +2519,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A run on a small image shows that the kernel reads %1 and stores %2 values for each pixel. If that is wrong, declare it: //@ bind NAME = grey, //@ result unsigned char</source>
-        <translation type="unfinished">在小图像上的一次运行表明，内核对每个像素读取 %1 个值、写入 %2 个值。如果不对，请声明：//@ bind NAME = grey, //@ result unsigned char</translation>
+        <translation type="unfinished">在小图像上的一次运行表明，内核函数对每个像素读取 %1 个值、写入 %2 个值。如果不对，请声明：//@ bind NAME = grey, //@ result unsigned char</translation>
     </message>
     <message>
         <source>A scheduler issues in %1 of the cycles, and is idle for %2 of %3.</source>
@@ -7303,7 +7303,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Only the kernel was run again. Save the file to run main() with your changes.</source>
-        <translation type="unfinished">只重新运行了内核。要用您的更改运行 main()，请保存文件。</translation>
+        <translation type="unfinished">只重新运行了内核函数。要用您的更改运行 main()，请保存文件。</translation>
     </message>
     <message>
         <source>Open</source>

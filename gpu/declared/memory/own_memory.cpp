@@ -39,7 +39,8 @@ static bool isOneValue(const DefinedKernel& kernel, const std::string& pointer, 
             return false;
         const bool isFirst = body[next] == '[' && body.substr(next + 1, 2) == "0]";
         const char left = body[before(last)];
-        const bool isPointedTo = body[last] == '*' && !isNameLetter(left) && left != ')' && left != ']';
+        const bool isSet = body[next] == '=' && body[next + 1] != '='; // "if (…) *flag = 1"
+        const bool isPointedTo = body[last] == '*' && (isSet || (!isNameLetter(left) && left != ')' && left != ']'));
         constexpr std::size_t longest = 16; // "atomicExch"
         const std::size_t from = last < longest ? 0 : last - longest;
         const bool isAtomic = body[last] == '(' && body[next] == ',' &&

@@ -63,19 +63,18 @@ std::string copying(const std::string& value, const std::string& name = "copy")
 
 TEST(Silence, KernelsThatAreLeftOutAreNotesWithWhatBindsThem)
 {
-    const std::string filter =
-        "__global__ void filter(const float* weights, const float* input, float* output, int n)\n"
-        "{\n    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
-        "    if (i < n) output[i] = input[i] * weights[0];\n}\n";
+    const std::string filter = "__global__ void filter(const float* second, const float* input, float* output, int n)\n"
+                               "{\n    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+                               "    if (i < n) output[i] = input[i] * second[0];\n}\n";
     const std::string two = filter + copying("in[i]");
     const Operation operation = operationOfKernel("own.cu", two + copying("2 * in[i]", "twice"));
     ASSERT_EQ(operation.strategies.size(), 2u);
     const std::string notes = notesOf(silenceReport(two + copying("2 * in[i]", "twice"), "twice"));
     EXPECT_THAT(notes, HasSubstr("The kernel \"filter\" was skipped. own.cu, line 1: The kernel \"filter\" reads "
-                                 "through two pointers, \"input\" and \"weights\""));
-    EXPECT_THAT(notes, HasSubstr("//@ buffer weights float = 1, 2, 1"));
+                                 "through two pointers, \"input\" and \"second\""));
+    EXPECT_THAT(notes, HasSubstr("//@ buffer second float = 1, 2, 1"));
     EXPECT_THAT(notesOf(silenceReport(two, "copy")), HasSubstr("\"filter\" was skipped"));
-    const std::string noted = "//@ buffer weights float = 3\n" + two;
+    const std::string noted = "//@ buffer second float = 3\n" + two;
     EXPECT_EQ(operationOfKernel("own.cu", noted).strategies.size(), 2u);
     EXPECT_EQ(notesOf(silenceReport(noted, "filter")), "");
     EXPECT_EQ(notesOf(silenceReport(copying("in[i]"))), "");
@@ -91,16 +90,15 @@ TEST(Silence, KernelsThatAreLeftOutAreNotesWithWhatBindsThem)
 
 TEST(Silence, AKernelThatWasSkippedSaysWhyWhenItIsNamed)
 {
-    const std::string filter =
-        "__global__ void filter(const float* weights, const float* input, float* output, int n)\n"
-        "{\n    output[0] = input[0] * weights[0];\n}\n";
+    const std::string filter = "__global__ void filter(const float* second, const float* input, float* output, int n)\n"
+                               "{\n    output[0] = input[0] * second[0];\n}\n";
     const Registry registry({operationOfKernel("own.cu", filter + copying("in[i]") + copying("2 * in[i]", "twice"))});
     try {
         (void)registry.strategy(registry.operations().front(), "filter");
         FAIL();
     } catch (const SettingError& error) {
         EXPECT_THAT(error.what(), HasSubstr("The kernel \"filter\" was skipped. own.cu, line 1: "));
-        EXPECT_THAT(error.what(), HasSubstr("//@ buffer weights float = 1, 2, 1"));
+        EXPECT_THAT(error.what(), HasSubstr("//@ buffer second float = 1, 2, 1"));
     }
 }
 

@@ -305,8 +305,8 @@ TEST(Timing, HasAWiderBandForOtherKernels)
     const Report edited = runner().run(blurUpTo("999"), {});
     ASSERT_TRUE(edited.timing);
     EXPECT_FALSE(edited.timing->isProved || edited.estimate->isProved);
-    EXPECT_GT(edited.timing->upperUs, 1.4 * edited.timing->us);
-    EXPECT_LT(edited.timing->lowerUs, 0.95 * edited.timing->us);
+    EXPECT_GT(edited.timing->upperUs, 1.27 * edited.timing->us);
+    EXPECT_LT(edited.timing->lowerUs, 0.85 * edited.timing->us);
     EXPECT_EQ(english(doubtOf(edited.timing->isProved)), "not proved for kernels like this");
     EXPECT_FALSE(reportFromJson(toJson(edited)).timing->isProved);
     EXPECT_FALSE(reportFromJson(toJson(edited)).estimate->isProved);
