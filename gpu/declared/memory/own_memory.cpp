@@ -96,7 +96,8 @@ void OwnMemory::add(const std::vector<DeclaredLaunch>& launches)
                                   m_of.bufferOf(launch, parameter) == "output";
             if (!isBeside || isOwnBuffer(parameter.setting))
                 continue;
-            if (isOneValue(m_of.kernels.named(launch.kernel), parameter.name, m_of.bare)) {
+            const bool hasResult = hasPlanes || result->isIndexedByThread;
+            if (hasResult && isOneValue(m_of.kernels.named(launch.kernel), parameter.name, m_of.bare)) {
                 m_host.buffers.push_back({parameter.setting, parameter.type, {"1"}, true});
                 continue;
             }

@@ -182,13 +182,13 @@ TEST(PointerUse, ThePictureIsWhatIsReadAndTheResultWhatIsStored)
     }
     const std::pair<std::string, const char*> refused[] = {
         {kernel("float* a, float* b", "a[0] = b[0] = 1;"), "stores through two pointers, \"a\" and \"b\""},
-        {kernel("float* tmp, float* out", "tmp[0] = 1; out[i] = tmp[0];"),
+        {kernel("float* tmp, float* out", "tmp[2] = 1; out[i] = tmp[2];"),
          "stores through two pointers, \"out\" and \"tmp\". If the second one is not the result, declare it: //@ "
          "buffer tmp float"},
         {kernel("float* a, float* b", "STORE(a, b);"), "may store through two pointers, \"a\" and \"b\""},
-        {kernel("const float* mask, const unsigned char* image, float* out", "out[i] = image[i] * mask[0];"),
-         "reads through two pointers, \"image\" and \"mask\". Specify what the second one is: //@ buffer mask float = "
-         "1, 2, 1"},
+        {kernel("const float* other, const unsigned char* image, float* out", "out[i] = image[i] * other[0];"),
+         "reads through two pointers, \"image\" and \"other\". Specify what the second one is: //@ buffer other float "
+         "= 1, 2, 1"},
         {kernel("float* a, float* b, float* c", "c[i] = a[i] + b[0];"), "reads through two pointers, \"a\" and \"b\""},
     };
     for (const auto& [text, part] : refused)

@@ -145,7 +145,7 @@ TEST(KernelHead, ItsParametersHaveNamesAndTypes)
     };
     EXPECT_EQ(text(""), "");
     EXPECT_EQ(text("const unsigned char* __restrict__ input, int width"), "input:unsigned char=1 width:int=4 ");
-    EXPECT_EQ(text("uchar3 const *out, float4*, std::size_t n"), "out:uchar3=3 :float4=16 n:std size_t=0 ");
+    EXPECT_EQ(text("uchar3 const *out, float4*, std::size_t n"), "out:uchar3=3 :float4=16 n:size_t=8 ");
     EXPECT_EQ(text("unsigned char** rows, Pair<int, 2>* pairs"), "rows:unsigned char*=0 pairs:Pair int 2=0 ");
     EXPECT_EQ(text("const int mask[3][3], float5* a, longlong2* b"), "mask:int=4 a:float5=0 b:longlong2=16 ");
 }
