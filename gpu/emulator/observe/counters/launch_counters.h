@@ -45,7 +45,7 @@ struct LaunchCounters {
     /// For each site with conflicts the first few distinct ones, from the blocks that were run.
     std::vector<ConflictPattern> conflicts;
     std::vector<ConflictPattern> conflictFree; ///< the same of sites without, of the first block
-    std::uint64_t blocksRun = 0; ///< blocks that were run for it
+    std::uint64_t blocksRun = 0;               ///< blocks that were run for it
     /// Why the counts are estimated from a sample of blocks, or missing if blocksRun is 0: what in the kernel makes
     /// blocks differ, with its line. Empty if they are exact.
     Message reason;
