@@ -3,6 +3,7 @@
 #include "gpu/recipe/hardware_record.h"
 #include "gpu/recipe/words/duration.h"
 #include "gpu/recipe/words/figures.h"
+#include "gpu/recipe/words/time_doubt.h"
 
 #include <algorithm>
 #include <functional>
@@ -74,7 +75,7 @@ std::string bandText(const Report& report)
     if (!report.estimate)
         return {};
     const Estimate& band = *report.estimate;
-    const std::string doubt = english(doubtOf(band.isProved));
+    const std::string doubt = english(doubtOf(band.gpu, band.isProved));
     const std::optional<double> cold = report.timing ? report.timing->coldUs : std::nullopt;
     return plainDuration(band.lowerUs) + " to " + plainDuration(band.upperUs) + " on " + band.gpu +
            (cold ? " (cold L2: " + plainDuration(*cold) + ")" : "") + ", by " + band.boundBy +

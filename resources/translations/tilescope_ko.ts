@@ -14906,6 +14906,10 @@ previous ÷ this</source>
         <translation type="unfinished">이런 커널에 대해서는 검증되지 않음</translation>
     </message>
     <message>
+        <source>not proved for this GPU</source>
+        <translation type="unfinished">이 GPU에 대해서는 검증되지 않음</translation>
+    </message>
+    <message>
         <source>not read</source>
         <translation type="unfinished">읽지 않음</translation>
     </message>

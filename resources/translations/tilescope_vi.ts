@@ -14906,6 +14906,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">chưa được kiểm chứng với loại kernel này</translation>
     </message>
     <message>
+        <source>not proved for this GPU</source>
+        <translation type="unfinished">chưa được kiểm chứng với GPU này</translation>
+    </message>
+    <message>
         <source>not read</source>
         <translation type="unfinished">không được đọc</translation>
     </message>

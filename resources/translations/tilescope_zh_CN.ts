@@ -14906,6 +14906,10 @@ previous ÷ this</source>
         <translation type="unfinished">未针对此类内核函数验证</translation>
     </message>
     <message>
+        <source>not proved for this GPU</source>
+        <translation type="unfinished">未针对此 GPU 验证</translation>
+    </message>
+    <message>
         <source>not read</source>
         <translation type="unfinished">未读取</translation>
     </message>

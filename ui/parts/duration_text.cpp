@@ -1,6 +1,7 @@
 #include "ui/parts/duration_text.h"
 
 #include "gpu/recipe/words/duration.h"
+#include "gpu/recipe/words/time_doubt.h"
 #include "ui/translation.h"
 
 namespace tilescope
@@ -17,7 +18,7 @@ QString bandText(double lowerUs, double upperUs)
 
 QString bandText(const Estimate& band)
 {
-    const QString doubt = translated(doubtOf(band.isProved));
+    const QString doubt = translated(doubtOf(band.gpu, band.isProved));
     return added(bandText(band.lowerUs, band.upperUs), doubt);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/runs/run_bars.h"
 
+#include "gpu/recipe/words/time_doubt.h"
 #include "ui/parts/duration_text.h"
 #include "ui/parts/run_name.h"
 #include "ui/parts/tables/table_text.h"
@@ -162,7 +163,7 @@ QString barsTitle(const TimingTable& table)
     if (found == table.rows().end())
         return table.isEmulator() ? tr("no estimate for these settings yet") : tr("GPU time");
     const QString gpu = QString::fromStdString(found->estimate->gpu);
-    const QString doubt = translated(doubtOf(found->estimate->isProved));
+    const QString doubt = translated(doubtOf(found->estimate->gpu, found->estimate->isProved));
     if (found->predictedUs)
         return added(table.isEmulator() ? tr("predicted for %1, not a measurement").arg(gpu)
                                         : tr("GPU time; the prediction for %1 is drawn behind it").arg(gpu),

@@ -2,6 +2,7 @@
 
 #include "gpu/cuda/clock_reading.h"
 #include "gpu/recipe/report_rates.h"
+#include "gpu/recipe/words/time_doubt.h"
 #include "ui/parts/brief_label.h"
 #include "ui/parts/charts/warp_state.h"
 #include "ui/parts/duration_text.h"
@@ -46,7 +47,7 @@ LargeFigure largeFigureOf(const TimingTable& table, const StrategyTiming& timing
         return {bytesAPixelText(*timing.bytesAPixel, timing.areBytesExact), caption};
     }
     if (timing.estimate && timing.predictedUs) {
-        const QString doubt = translated(doubtOf(timing.estimate->isProved));
+        const QString doubt = translated(doubtOf(timing.estimate->gpu, timing.estimate->isProved));
         return {
             durationText(*timing.predictedUs),
             added(tr("predicted for %1, not a measurement").arg(QString::fromStdString(timing.estimate->gpu)), doubt)};

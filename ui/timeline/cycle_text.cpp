@@ -1,5 +1,6 @@
 #include "ui/timeline/cycle_text.h"
 
+#include "gpu/recipe/words/time_doubt.h"
 #include "ui/parts/charts/warp_state.h"
 #include "ui/parts/duration_text.h"
 #include "ui/parts/figure_text.h"
@@ -109,7 +110,7 @@ QString throughputText(const TimedRun& run)
     const QString issued =
         tr("A scheduler issues in %1 of the cycles, and is idle for %2 of %3.")
             .arg(shareText(timing.issued), cycleNumber((1 - timing.issued) * timing.cycles), cyclesText(timing.cycles));
-    QString doubt = translated(doubtOf(timeline.isProved));
+    QString doubt = translated(doubtOf(timeline.gpu, timeline.isProved));
     if (!doubt.isEmpty())
         doubt = tr("%1.").arg(doubt.front().toUpper() + doubt.sliced(1));
     return sentences({predicted, ratio, issued, doubt,

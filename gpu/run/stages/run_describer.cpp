@@ -81,7 +81,7 @@ void RunDescriber::describe(RunContext& run)
                 run.report.findings.push_back(std::move(*refused));
     sortFindings(run.report.findings);
     if (run.report.estimate)
-        run.report.estimate->isProved = isProved(run);
+        run.report.estimate->isProved = isProved(run, gpu);
     if (run.report.timing && run.report.estimate) { // narrower than what the ceilings alone allow
         run.report.estimate->lowerUs = run.report.timing->lowerUs;
         run.report.estimate->upperUs = run.report.timing->upperUs;

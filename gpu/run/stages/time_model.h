@@ -34,7 +34,8 @@ private:
     EmulatorExecutor& m_emulator;
 };
 
-/// Whether the model of time was compared with measured times of kernels like those of the run: Tilescope's own.
-bool isProved(const RunContext& run);
+/// Whether the model of time was compared with times of kernels like those of the run, Tilescope's own, that were
+/// measured on such a GPU.
+bool isProved(const RunContext& run, const GpuModel& gpu);
 
 } // namespace tilescope

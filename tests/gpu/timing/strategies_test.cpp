@@ -3,6 +3,7 @@
 #include "gpu/emulator/prepared_plan.h"
 #include "gpu/image/sample.h"
 #include "gpu/recipe/words/figures.h"
+#include "gpu/recipe/words/time_doubt.h"
 #include "gpu/run/plan_code.h"
 #include "gpu/timing/prediction.h"
 #include "gpu/timing/timeline.h"
@@ -302,15 +303,36 @@ TEST(Timing, CountsBlocksOfOtherKernelsByTheirWork)
 /// Tilescope's strategies were compared with measured times; a text of the user's was not.
 TEST(Timing, HasAWiderBandForOtherKernels)
 {
-    const Report edited = runner().run(blurUpTo("999"), {});
+    RunRequest request = blurUpTo("999");
+    request.recipe.gpu = "H200";
+    const Report edited = runner().run(request, {});
     ASSERT_TRUE(edited.timing);
     EXPECT_FALSE(edited.timing->isProved || edited.estimate->isProved);
     EXPECT_GT(edited.timing->upperUs, 1.27 * edited.timing->us);
     EXPECT_LT(edited.timing->lowerUs, 0.85 * edited.timing->us);
-    EXPECT_EQ(english(doubtOf(edited.timing->isProved)), "not proved for kernels like this");
+    EXPECT_EQ(english(doubtOf(edited.timing->gpu, edited.timing->isProved)), "not proved for kernels like this");
     EXPECT_FALSE(reportFromJson(toJson(edited)).timing->isProved);
     EXPECT_FALSE(reportFromJson(toJson(edited)).estimate->isProved);
-    EXPECT_FALSE(runner().timeline(blurUpTo("999"), {}, {}).isProved);
+    EXPECT_FALSE(runner().timeline(request, {}, {}).isProved);
+}
+
+/// Times were measured on an H100 and H200; of others it is known what was published.
+TEST(Timing, HasTheWidestBandOnOtherGpus)
+{
+    RunRequest request = sobelShared(384, 256);
+    for (const GpuModel& gpu : gpuTable()) {
+        const bool isProved = gpu.name == "H100" || gpu.name == "H200";
+        request.recipe.gpu = gpu.name;
+        const Report report = runner().run(request, {});
+        ASSERT_TRUE(report.timing && report.estimate) << gpu.name;
+        EXPECT_EQ(report.timing->isProved, isProved) << gpu.name;
+        EXPECT_EQ(report.estimate->isProved, isProved) << gpu.name;
+        EXPECT_EQ(runner().timeline(request, {}, {}).isProved, isProved) << gpu.name;
+        EXPECT_EQ(report.timing->upperUs > 3 * report.timing->lowerUs, !isProved) << gpu.name;
+        EXPECT_EQ(english(doubtOf(gpu.name, report.timing->isProved)), isProved ? "" : "not proved for this GPU");
+    }
+    EXPECT_TRUE(isProvedGpu("NVIDIA H100 80GB HBM3") && isProvedGpu("NVIDIA H200"));
+    EXPECT_FALSE(isProvedGpu("NVIDIA GH200 480GB") || isProvedGpu("") || isProvedGpu("NVIDIA H20"));
 }
 
 /// A whole run, the sweep, the time line and the blocks that it compares: one setting, one time.
