@@ -199,6 +199,7 @@ CompiledModule ClangCompiler::compile(const CompileRequest& request, const RunCo
     child.folder = folder.path();
     child.timeout = m_timeout;
     child.arguments = compileArguments(architecture);
+    addStandardNames(source.text, child.arguments);
     for (const auto& definition : request.definitions)
         child.arguments.push_back("-D" + definition);
     if (const auto own = ownFolder(source.name); !own.empty())

@@ -133,6 +133,7 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
                        "-std=c++17"};
     if (hasGenericLambda(source.text))
         child.arguments.emplace_back("-default-device");
+    addStandardNames(source.text, child.arguments);
     const auto toolkit = includeFolders(m_library);
     if (!toolkit.empty() && names(source.text, {"<cub/cub.cuh>"})) {
         folder.makeFolder("before");

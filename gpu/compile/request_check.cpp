@@ -141,4 +141,10 @@ void checkInclusions(const KernelSource& source, const fs::path& compiledIn)
         }
 }
 
+void addStandardNames(const std::string& text, std::vector<std::string>& arguments)
+{
+    if (text.find("std::") != std::string::npos)
+        arguments.emplace_back("-D__TILESCOPE_STD__");
+}
+
 } // namespace tilescope

@@ -3,7 +3,9 @@
 #include "gpu/compile/compiler.h"
 
 #include <filesystem>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace tilescope
 {
@@ -23,5 +25,8 @@ void checkInclusions(const KernelSource& source, const std::filesystem::path& co
 /// of NVIDIA's headers that kernels use. The files are in gpu/compile/prelude.
 std::string_view nvrtcPrelude();
 std::string_view clangPrelude();
+
+/// The prelude has a namespace std only for texts that name it, so that `using namespace std` adds nothing to others.
+void addStandardNames(const std::string& text, std::vector<std::string>& arguments);
 
 } // namespace tilescope

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <set>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -94,6 +95,7 @@ public:
         }
         blankUnneeded();
         blankUnusedTypes();
+        shortenCasts();
         restoreMarks(whole);
         return std::move(m_text);
     }
@@ -193,21 +195,60 @@ private:
     /// Leaves out types that nothing for the device names: they may have fields that a device's compiler does not know.
     void blankUnusedTypes()
     {
-        constexpr std::size_t mostTypes = 100; // each looks through the text
-        std::size_t before = 0;
-        for (std::size_t turn = 0; turn < 3 && m_types.size() != before && m_types.size() <= mostTypes; ++turn) {
-            before = m_types.size();
-            const std::string kept = withoutComments(m_text);
+        constexpr std::size_t mostTypes = 1000; // a text is hostile, and each turn looks at all
+        if (m_types.size() > mostTypes)
+            return;
+        const std::string kept = withoutComments(m_text);
+        std::set<std::string_view> named;
+        std::size_t at = 0;
+        for (const KeptType& type : m_types) {
+            addWords(std::string_view(kept).substr(at, type.begin - at), named);
+            at = type.end;
+        }
+        addWords(std::string_view(kept).substr(at), named);
+        for (bool isMore = true; isMore;) {
+            isMore = false;
             std::erase_if(m_types, [&](const KeptType& type) {
-                for (const std::string& name : type.names)
-                    for (std::size_t at = nextWord(kept, name); at != std::string::npos;
-                         at = nextWord(kept, name, at + 1))
-                        if (at < type.begin || at >= type.end)
-                            return false;
-                blank(type.begin, type.end);
-                return true;
+                if (std::ranges::none_of(type.names, [&](const std::string& name) { return named.contains(name); }))
+                    return false;
+                addWords(std::string_view(kept).substr(type.begin, type.end - type.begin), named);
+                return isMore = true;
             });
         }
+        for (const KeptType& type : m_types)
+            blank(type.begin, type.end);
+    }
+
+    static void addWords(std::string_view text, std::set<std::string_view>& words)
+    {
+        for (std::size_t at = 0; at < text.size(); ++at) {
+            const std::size_t begin = at;
+            while (at < text.size() && isNameLetter(text[at]))
+                ++at;
+            if (at > begin)
+                words.insert(text.substr(begin, at - begin));
+        }
+    }
+
+    /// Visual C++ takes "unsigned char(x)" for a cast; other compilers want a name of one word before the bracket.
+    void shortenCasts()
+    {
+        static constexpr std::array<std::pair<std::string_view, std::string_view>, 4> names{
+            {{"unsigned char", "__uchar__"},
+             {"unsigned int", "__uint__"},
+             {"unsigned short", "__ushort__"},
+             {"unsigned long", "__ulong__"}}};
+        const std::string kept = withoutComments(m_text);
+        for (const auto& [words, name] : names)
+            for (std::size_t at = nextWord(kept, words); at != std::string::npos; at = nextWord(kept, words, at + 1)) {
+                const std::size_t open = at + words.size(), last = kept.find_last_not_of(" \t\n", at == 0 ? 0 : at - 1);
+                const bool isCast = open + 1 < kept.size() && kept[open] == '(' && last != std::string::npos &&
+                                    std::string_view("=+-*/%?:,(<>&|[").find(kept[last]) != std::string_view::npos;
+                const std::size_t first = kept.find_first_not_of(" \t\n", open + 1);
+                if (isCast && first != std::string::npos && kept[first] != '*' && kept[first] != '&' &&
+                    kept[first] != ')')
+                    m_text.replace(at, words.size(), std::string(name) + std::string(words.size() - name.size(), ' '));
+            }
     }
 
     /// After the "<…>" of "template <class T> struct Point"; 0: the head is of no template.
@@ -233,10 +274,8 @@ private:
         const std::size_t closed = afterClosed(m_bare, open, '{', '}');
         const bool isTypedef = head.starts_with("typedef");
         const std::string after = m_bare.substr(closed, end - std::min(end, closed));
-        const bool isOfThrust = std::string_view(m_bare).substr(begin, end - begin).find("thrust::") !=
-                                std::string_view::npos; // whose headers are left out
-        const std::size_t base = isOfThrust ? head.find(':') : std::string_view::npos;
-        const bool isPlain = head.substr(0, base).find_first_of("<(:", afterTemplate(head)) == std::string_view::npos &&
+        const std::size_t base = head.find(':', afterTemplate(head));
+        const bool isPlain = head.substr(0, base).find_first_of("<(", afterTemplate(head)) == std::string_view::npos &&
                              !isOfDevice(head) && !hasOneOf(head, std::array<std::string_view, 2>{"enum", "union"});
         if (!isPlain || (!isTypedef && after.find_first_not_of("; \t\r\n") != std::string::npos))
             return;
@@ -340,6 +379,8 @@ private:
         } else {
             at = std::min(at + 1, m_bare.size());
         }
+        const bool hasBody =
+            sign == std::string::npos && begin + head.size() < m_bare.size() && m_bare[begin + head.size()] == '{';
         // A constant number can be used by kernels, a pointer to a text cannot.
         const std::size_t value = sign == std::string::npos ? sign : m_bare.find_first_not_of(" \t\n{", sign + 1);
         const bool isText = value != std::string::npos && m_text[value] == '"';
@@ -347,16 +388,29 @@ private:
                               head.substr(0, head.find('=')).find('*') == std::string_view::npos;
         const bool isPrototypeOfKernel =
             isFunction && m_bare[at - 1] == ';' && hasOneOf(head, std::array<std::string_view, 1>{"__global__"});
-        const bool isKept = !isPrototypeOfKernel && !namesUnread(head) &&
-                            (isOfDevice(head) || (!isFunction && hasOneOf(head, keptWords)) || isNumber ||
-                             (bracket == std::string::npos && hasOneOf(head, typeWords)) ||
-                             head.starts_with("typedef") || head.starts_with("static_assert"));
+        const bool isKept =
+            !isPrototypeOfKernel && !namesUnread(head) &&
+            (isOfDevice(head) || (!isFunction && hasOneOf(head, keptWords)) || isNumber ||
+             (bracket == std::string::npos && hasOneOf(head, typeWords) && !isVariable(head, hasBody)) ||
+             head.starts_with("typedef") || head.starts_with("static_assert"));
         const auto isHere = [&](std::size_t qualifier) { return qualifier >= begin && qualifier < at; };
         if (!isKept || std::ranges::any_of(m_unwanted, isHere))
             blank(begin, at);
         if (!isKept && isFunction && at > 0 && m_bare[at - 1] == '}')
             takeName(begin, bracket);
         m_at = std::max(at, begin + 1);
+    }
+
+    /// "struct timespec start, end;", unlike "struct Point;" and "struct Point { … };".
+    static bool isVariable(std::string_view head, bool hasBody)
+    {
+        std::set<std::string_view> words;
+        const std::string_view declared = head.substr(0, head.find('='));
+        addWords(declared, words);
+        const bool isOfType =
+            std::ranges::any_of(typeWords, [&](std::string_view word) { return declared.starts_with(word); });
+        return isOfType && words.size() > 2 && !words.contains("class") && !hasBody &&
+               declared.find_first_of(":<") == std::string_view::npos;
     }
 
     /// "namespace own {", also with other spaces, but not "using namespace own".

@@ -14,7 +14,7 @@ namespace tilescope
 static bool areBoth(const BoundParameter& meant, const BoundParameter& parameter)
 {
     return meant.isOnlyRead() && parameter.isOnlyRead() && meant.isIndexedByThread && parameter.isIndexedByThread &&
-           meant.type == parameter.type && meant.use.step == parameter.use.step;
+           meant.type == parameter.type && meant.use.step == parameter.use.step && !isNamedAsWindow(parameter);
 }
 
 GuessedPointers::GuessedPointers(const DeclaredLaunch& launch, const DefinedKernel& kernel,
@@ -71,10 +71,9 @@ Message GuessedPointers::problemOf(const BoundParameter& first, const BoundParam
         m_kernel.name, first.name, parameter.name, parameter.type);
 }
 
-Weights GuessedPointers::weightsOf(const BoundParameter& parameter, const std::string& bare) const
+std::string GuessedPointers::weightsOf(const BoundParameter& parameter, const std::string& bare) const
 {
     constexpr int largest = 7;
-    constexpr int enough = 1024; // for a window whose side is not known
     const ElementType element = elementOf(parameter.type);
     const auto buffer = m_buffers.find(&parameter);
     if (buffer == m_buffers.end() || buffer->second != "input" || !isOpen(parameter))
@@ -84,16 +83,16 @@ Weights GuessedPointers::weightsOf(const BoundParameter& parameter, const std::s
     if ((parameter.isIndexedByThread && !window.isNamed) || element.channels > 1)
         return {};
     if (window.side.empty())
-        return window.isNamed ? Weights{isReal ? "gaussian(2)" : "gaussian(2, 0.1)", enough} : Weights();
+        return !window.isNamed ? "" : isReal ? "gaussian(2)" : "gaussian(2, 0.1)";
     if (isReal)
-        return {window.radius.empty() ? "" : (window.isRow ? "gaussian_row(" : "gaussian(") + window.radius + ")"};
+        return window.radius.empty() ? "" : (window.isRow ? "gaussian_row(" : "gaussian(") + window.radius + ")";
     const int side = std::atoi(window.side.c_str());
     if (side == 0 && !window.isRow) // whole numbers that leave the image as it is: so narrow a Gaussian has one weight
-        return {"gaussian(" + window.radius + ", 0.1)"};
+        return "gaussian(" + window.radius + ", 0.1)";
     std::string ones;
     for (int i = 0; side <= largest && i < (window.isRow ? side : side * side); ++i)
         ones += i == 0 ? "1" : ", 1";
-    return {ones};
+    return ones;
 }
 
 } // namespace tilescope

@@ -10,11 +10,9 @@
 namespace tilescope
 {
 
-/// Values of a filter's window.
-struct Weights {
-    std::string text = {}; ///< as a note has them
-    int least = 1;         ///< values, the rest of them zeros
-};
+/// Values of memory of weights that stand in for others: zeros follow the weights, since how many the host allocates is
+/// not known.
+constexpr int weightsRoom = 4096;
 
 /// The memory that a launch gives pointers of which no note speaks: one of them it is meant for, and for the others it
 /// may be open what they are.
@@ -39,7 +37,7 @@ public:
     /// Weights that stand in for an open pointer's values: they fit how the kernel indexes them, and no index of a
     /// thread is for it. Where only its name says that it has weights, zeros follow those of a small window. Empty: it
     /// has none. `bare` is the text without comments.
-    Weights weightsOf(const BoundParameter& parameter, const std::string& bare) const;
+    std::string weightsOf(const BoundParameter& parameter, const std::string& bare) const;
 
 private:
     Message problemOf(const BoundParameter& first, const BoundParameter& parameter, bool isRead) const;

@@ -73,17 +73,17 @@ void OwnMemory::add(const std::vector<DeclaredLaunch>& launches)
             }
         const GuessedPointers pointers = guessed(launch);
         for (const BoundParameter& parameter : bound)
-            if (const Weights weights = pointers.weightsOf(parameter, m_of.bare);
-                !weights.text.empty() && !isOwnBuffer(parameter.setting)) {
+            if (const std::string weights = pointers.weightsOf(parameter, m_of.bare);
+                !weights.empty() && !isOwnBuffer(parameter.setting)) {
                 m_host.buffers.push_back({parameter.setting,
                                           parameter.type,
-                                          {std::to_string(weights.least)},
+                                          {std::to_string(weightsRoom)},
                                           false,
-                                          numbersOf(listedIn(weights.text, false))});
+                                          numbersOf(listedIn(weights, false))});
                 m_notes.push_back(
                     say(gpu::phrase("The values of \"%1\" do not follow from the file, so other weights stand in for "
                                     "them. Specify them: //@ buffer %1 %2 = %3"),
-                        parameter.setting, parameter.type, weights.text));
+                        parameter.setting, parameter.type, weights));
             }
         const bool hasPlanes = std::ranges::any_of(bound, [&](const BoundParameter& parameter) {
             return parameter.isPointer && isResultPlane(m_of.bufferOf(launch, parameter));

@@ -117,6 +117,17 @@ bool isKnown(const Header& header)
     return isOfCpp || std::ranges::any_of(beginnings, begins) || std::ranges::find(named, stem) != std::end(named);
 }
 
+/// Headers of the libraries that programs read and show images with. They decide nothing of a kernel's text.
+bool isOfLibrary(const Header& header)
+{
+    static constexpr std::string_view beginnings[] = {"opencv", "GL/",  "GLFW/", "SDL",      "boost/", "Eigen/", "glm/",
+                                                      "stb",    "png.", "tiff",  "jpeglib.", "CImg",   "lodepng"};
+    const std::string_view file = std::string_view(header.name).substr(header.name.rfind('/') + 1);
+    return std::ranges::any_of(beginnings, [&](std::string_view beginning) {
+        return header.name.starts_with(beginning) || file.starts_with(beginning);
+    });
+}
+
 /// Names and numbers.
 std::vector<std::string_view> wordsIn(std::string_view text)
 {
@@ -139,7 +150,8 @@ std::vector<std::string> namesIn(const std::string& condition)
     for (const std::string_view word : wordsIn(condition)) {
         const std::string name(word);
         const bool isCompilers = name.starts_with("__") || name.starts_with("_WIN") || name.starts_with("_MSC") ||
-                                 name == "defined" || name.find("DEBUG") != std::string::npos;
+                                 name == "WIN32" || name == "WIN64" || name == "defined" ||
+                                 name.find("DEBUG") != std::string::npos;
         if (isIdentifier(name) && !isCompilers)
             names.push_back(name);
     }
@@ -408,7 +420,7 @@ void checkOwnHeaders(const KernelSource& source, const std::string& device, cons
             decided = conditions.open();
         if (!said.insert(header).second)
             continue;
-        if (decided)
+        if (decided && !isOfLibrary(included))
             throw DeclarationError(
                 source, directive.line,
                 say(gpu::phrase("The header \"%1\" was not read, and it could decide \"#%2\" on line %3. Headers are "

@@ -163,22 +163,28 @@ private:
 
 } // namespace
 
+using Words = std::set<std::string>;
+
+static const Words windowWords{"filter", "kernel", "mask",  "window",   "weights", "weight",
+                               "coeff",  "coeffs", "gauss", "gaussian", "stencil", "conv"};
+
+static bool hasOf(const std::vector<std::string>& words, const Words& wanted)
+{
+    return std::ranges::any_of(words, [&](const std::string& word) { return wanted.contains(word); });
+}
+
+bool isNamedAsWindow(const BoundParameter& pointer) { return hasOf(wordsOfName(pointer.ownName()), windowWords); }
+
 /// Where the kernel hands the pointer on: by the names of both, "filter" and "dimension" or "kernelRadius".
 static WindowSide namedWindow(const DefinedKernel& kernel, const BoundParameter& pointer)
 {
-    using Words = std::set<std::string>;
-    static const Words windows{"filter", "kernel", "mask",  "window",   "weights", "weight",
-                               "coeff",  "coeffs", "gauss", "gaussian", "stencil", "conv"};
     static const Words sides{"dimension", "dim", "size", "side", "width", "diameter", "order", "ksize"};
     static const Words radii{"radius", "half", "halfsize", "halfwidth", "r"};
-    const auto hasOf = [](const std::vector<std::string>& words, const Words& wanted) {
-        return std::ranges::any_of(words, [&](const std::string& word) { return wanted.contains(word); });
-    };
-    if (!hasOf(wordsOfName(pointer.ownName()), windows))
+    if (!isNamedAsWindow(pointer))
         return {};
     for (const BoundParameter& number : kernel.bound) {
         const std::vector<std::string> words = wordsOfName(number.ownName());
-        const bool isOfWindow = words.size() == 1 || hasOf(words, windows);
+        const bool isOfWindow = words.size() == 1 || hasOf(words, windowWords);
         if (number.isPointer || !number.meaning.empty() || !isOfWindow)
             continue;
         if (hasOf(words, radii))
@@ -192,7 +198,9 @@ static WindowSide namedWindow(const DefinedKernel& kernel, const BoundParameter&
 WindowSide windowSide(const DefinedKernel& kernel, const BoundParameter& pointer, const std::string& bare)
 {
     WindowSide window = WindowReader(kernel, bare).of(pointer.name);
-    return window.side.empty() ? namedWindow(kernel, pointer) : window;
+    const WindowSide named = namedWindow(kernel, pointer);
+    window.isNamed = named.isNamed;
+    return window.side.empty() ? named : window;
 }
 
 void takeWindowSides(std::vector<DefinedKernel>& kernels, const std::string& bare)

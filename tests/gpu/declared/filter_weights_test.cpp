@@ -131,6 +131,8 @@ TEST(FilterWeights, HaveANoteThatWorks)
         {total + sumOf("    s += total(mask, order);\n", ", int order", "int"),
          "//@ buffer mask int = gaussian((order - 1) // 2, 0.1)"},
         {total + sumOf("    s += total(mask, 5);\n", ""), "//@ buffer mask float = gaussian(2)"},
+        {"#define K 5\n" + sumOf("    int i = threadIdx.x;\n    s += 0 * i;\n" + fixed, ""),
+         "//@ buffer mask float = gaussian(2)"},
     };
     for (const auto& [text, note] : cases) {
         const Report unnoted = weightsReport(text);
@@ -140,4 +142,6 @@ TEST(FilterWeights, HaveANoteThatWorks)
         EXPECT_EQ(errorCount(report), 0u) << text;
         EXPECT_NEAR(report.picture->row<float>(5)[5], std::string_view(note).ends_with("1, 1") ? 9 : 1, 1e-5) << text;
     }
+    const std::string beyond = "#define K 5\n" + sumOf(fixed + "    s += mask[K * K + 1];\n", "");
+    EXPECT_EQ(errorCount(weightsReport(beyond)), 0u) << "how many the host allocates is not known";
 }

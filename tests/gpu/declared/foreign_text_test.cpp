@@ -433,6 +433,38 @@ TEST(ForeignText, FunctorsOfThrustThatNoKernelNamesAreLeftOut)
     EXPECT_NE(device.find("__global__"), std::string::npos);
 }
 
+TEST(ForeignText, TypesAndVariablesOfTheHostAreLeftOut)
+{
+    const std::string device =
+        deviceText("struct timespec start, finish;\nstruct Options options = {1, 2};\nstruct Later;\n"
+                   "class Watch { virtual void stop() = 0; };\n"
+                   "class SystemWatch : public Watch { void stop() { ask(*this); } };\n"
+                   "struct Base { int a; };\nstruct Used : Base { Later* b; };\n"
+                   "struct First { Second* p; };\nstruct Second { First* p; };\n"
+                   "__global__ void k(Used* u) { u->a = 1; }\n");
+    for (const char* const gone : {"timespec", "options", "Watch", "First", "Second"})
+        EXPECT_THAT(device, testing::Not(testing::HasSubstr(gone)));
+    for (const char* const kept : {"struct Later;", "struct Base { int a; };", "struct Used : Base"})
+        EXPECT_THAT(device, testing::HasSubstr(kept));
+}
+
+TEST(ForeignText, ATypeOfTwoWordsIsACastAsInVisualCpp)
+{
+    const auto copies = [](const std::string& value) {
+        return "__global__ void k(const unsigned char* in, unsigned char* out, int n)\n{\n"
+               "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n    if (i >= n) return;\n"
+               "    unsigned char (*rows)[2] = (unsigned char (*)[2])out;\n    (void)rows;\n    out[i] = " +
+               value + ";\n}\n";
+    };
+    const Image grey = toGrey(makeSample("board", 40, 24));
+    for (const char* const value :
+         {"unsigned char(255 - in[i])", "255 - unsigned int(in[i])", "(unsigned char)(255 - in[i])"}) {
+        const Report report = foreignReport(copies(value));
+        ASSERT_TRUE(report.picture) << value;
+        EXPECT_EQ(report.picture->row<std::uint8_t>(3)[5], 255 - grey.row<std::uint8_t>(3)[5]) << value;
+    }
+}
+
 TEST(ForeignText, NumbersOfOtherCompilersAreThose)
 {
     const std::string text =

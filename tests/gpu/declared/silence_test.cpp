@@ -239,11 +239,17 @@ TEST(Silence, AHeaderOfOnesOwnIsANoteOrRefused)
         EXPECT_THAT(refusal, HasSubstr(part));
         for (const char* const own : {"<h.h>", "<my/lib.hpp>", "\"config\"", "\"cuda_config.h\"", "\"math_tools.h\""})
             EXPECT_THAT(silenceRefusal("#include " + std::string(own) + "\n" + text), HasSubstr(part)) << own;
-        for (const char* const known : {"<iostream>", "<cmath>", "\"cuda_runtime.h\"", "<cuda_fp16.hpp>",
-                                        "<sys/time.h>", "<cub/cub.cuh>", "<cuda/std/atomic>", "\"helper_math.h\""})
+        for (const char* const known :
+             {"<iostream>", "<cmath>", "\"cuda_runtime.h\"", "<cuda_fp16.hpp>", "<opencv2/opencv.hpp>", "<GL/glut.h>",
+              "<sys/time.h>", "<cub/cub.cuh>", "<cuda/std/atomic>", "\"helper_math.h\""})
             EXPECT_EQ(silenceRefusal("#include " + std::string(known) + "\n" + text), "") << known;
         EXPECT_EQ(silenceRefusal(text), "") << "without the header";
     }
+    EXPECT_EQ(silenceRefusal(header +
+                             "#if defined(WIN32) || defined(_WIN64)\n#define V 5\n#else\n#define V 6\n#endif\n" +
+                             copying("in[i] + V")),
+              "")
+        << "no header says which system it is";
     EXPECT_EQ(silenceRefusal(header + "#ifndef GET\n#define GET(n) malloc(n)\n#endif\n#define GROW(n) GET(2 * n)\n" +
                              copying("in[i]")),
               "")
