@@ -109,7 +109,9 @@ std::vector<TemplateParameter> templateParametersIn(std::string_view head)
             --begin;
         const std::vector<std::string> fallback =
             sign == std::string::npos ? std::vector<std::string>() : listedIn(part.substr(sign + 1));
-        parameters.push_back({std::string(declared.substr(begin)), fallback.empty() ? "" : fallback.front()});
+        const bool isType =
+            declared.find("typename") != std::string_view::npos || declared.find("class") != std::string_view::npos;
+        parameters.push_back({std::string(declared.substr(begin)), fallback.empty() ? "" : fallback.front(), isType});
     }
     return parameters;
 }
@@ -329,6 +331,7 @@ std::optional<KernelInstance> instanceOf(const std::string& written, const std::
         return std::nullopt;
     KernelInstance instance{written, *found, found->name, found->qualifier};
     instance.kernel.isTemplate = false;
+    instance.kernel.templateName = found->name;
     instance.kernel.isExternC = true;
     for (const std::string& argument : arguments) {
         instance.kernel.name += '_';

@@ -17,15 +17,17 @@ namespace tilescope
 
 struct TemplateParameter {
     std::string name, fallback; ///< "size" of "int size = 8", and "8"
+    bool isType = false;        ///< "typename T"
 };
 
 /// A kernel that a text defines.
 struct DefinedKernel {
     std::string name;
-    int line = 0;              ///< of its name, from 1
-    std::size_t begin = 0;     ///< of its definition in the text: of __global__, or of what stands before it
-    std::size_t qualifier = 0; ///< where its __global__ begins
-    std::size_t body = 0;      ///< where the brace of its body is
+    std::string templateName = {}; ///< of an instance: "product" of product<float, 16>
+    int line = 0;                  ///< of its name, from 1
+    std::size_t begin = 0;         ///< of its definition in the text: of __global__, or of what stands before it
+    std::size_t qualifier = 0;     ///< where its __global__ begins
+    std::size_t body = 0;          ///< where the brace of its body is
     bool isTemplate = false;
     std::vector<TemplateParameter> templateParameters;
     bool isExternC = false; ///< so that its name in the compiled code is its name in the text

@@ -13,20 +13,64 @@ namespace tilescope
 
 static constexpr std::size_t guessedShared = 32768; ///< bytes; with some static ones a block may have 49152
 
-/// Whether a kernel, or a function of the text that it could call, uses a second dimension. `bare` is the text without
-/// comments.
-static bool usesTwoDimensions(const std::string& bare, const std::vector<DefinedKernel>& kernels,
-                              const std::string& name)
+/// The name of the function in whose body the place is; empty: it is in none.
+static std::string functionAround(const std::string& bare, std::size_t place)
 {
-    for (const std::string_view index : {"threadIdx.y", "blockIdx.y", "blockDim.y"})
-        for (std::size_t at = bare.find(index); at != std::string::npos; at = bare.find(index, at + 1)) {
-            const auto isIn = [&](const DefinedKernel& kernel) {
-                return at > kernel.body && at < afterClosed(bare, kernel.body, '{', '}');
-            };
-            const auto kernel = std::ranges::find_if(kernels, isIn);
-            if (kernel == kernels.end() || kernel->name == name || name.starts_with(kernel->name + "_"))
+    int depth = 0;
+    for (std::size_t at = place; at-- > 0;) {
+        depth += bare[at] == '}' ? 1 : bare[at] == '{' ? -1 : 0;
+        if (depth >= 0 || bare[at] != '{')
+            continue;
+        depth = 0;
+        const std::size_t before = bare.find_last_of(";{}", at == 0 ? 0 : at - 1);
+        const std::string head = bare.substr(before == std::string::npos ? 0 : before + 1, at - before - 1);
+        std::size_t end = head.find('(');
+        if (end == std::string::npos || nextWord(head, "__device__") == std::string::npos)
+            continue;
+        while (end > 0 && !isNameLetter(head[end - 1]))
+            --end;
+        std::size_t begin = end;
+        while (begin > 0 && isNameLetter(head[begin - 1]))
+            --begin;
+        return head.substr(begin, end - begin);
+    }
+    return {};
+}
+
+/// Whether the place is in the body of the kernel, or of a function that it could call. `bare` is the text without
+/// comments.
+static bool isReached(const std::string& bare, const std::vector<DefinedKernel>& kernels, const DefinedKernel& own,
+                      std::size_t place)
+{
+    const auto kernelAt = [&](std::size_t at) {
+        const auto found = std::ranges::find_if(kernels, [&](const DefinedKernel& kernel) {
+            return at > kernel.body && at < afterClosed(bare, kernel.body, '{', '}');
+        });
+        return found == kernels.end() ? nullptr : &*found;
+    };
+    if (const DefinedKernel* const kernel = kernelAt(place))
+        return kernel->body == own.body;
+    const std::string function = functionAround(bare, place);
+    if (function.empty())
+        return true;
+    bool isDefinition = true;
+    for (std::size_t at = nextWord(bare, function); at != std::string::npos; at = nextWord(bare, function, at + 1)) {
+        const DefinedKernel* const kernel = kernelAt(at);
+        if (!isDefinition && (!kernel || kernel->body == own.body))
+            return true;
+        isDefinition = false;
+    }
+    return false;
+}
+
+/// Whether a kernel, or a function of the text that it could call, names one of these.
+static bool namesOneOf(std::initializer_list<std::string_view> words, const std::string& bare,
+                       const std::vector<DefinedKernel>& kernels, const DefinedKernel& own)
+{
+    for (const std::string_view word : words)
+        for (std::size_t at = bare.find(word); at != std::string::npos; at = bare.find(word, at + 1))
+            if (isReached(bare, kernels, own, at))
                 return true;
-        }
     return false;
 }
 
@@ -111,14 +155,22 @@ Dim3 LaunchSizes::gridFor(const DeclaredLaunch& declared, const Dim3& block) con
     const int width = (isOverImage ? static_cast<int>(m_of.numbers.number({"width"})) : m_of.numbers.resultWidth()) *
                       valuesOfThread(declared);
     const int height = isOverImage ? static_cast<int>(m_of.numbers.number({"height"})) : m_of.numbers.resultHeight();
-    const auto [columns, rows] = kernel(declared.kernel).steps;
+    const DefinedKernel& own = kernel(declared.kernel);
+    const auto [columns, rows] = own.steps;
     const unsigned across = columns > 0 ? columns : std::max(block.x, 1U);
     if (isOfOneBlock(declared))
         return {1, 1, 1};
-    if (!isTwoDimensional(declared))
-        return {static_cast<unsigned>((std::int64_t{width} * height + across - 1) / across), 1, 1};
-    return gridOver(width, height,
-                    {static_cast<int>(across), static_cast<int>(rows > 0 ? rows : std::max(block.y, 1U))});
+    const bool hasRowsOfBlocks = namesOneOf({"blockIdx.y", "gridDim.y"}, m_of.bare, m_of.kernels.all(), own);
+    const bool joinsRows = bodyOf(own).find("blockDim.y") != std::string::npos && !hasRowsOfBlocks;
+    if (!isTwoDimensional(declared) || joinsRows) {
+        const std::int64_t threads = joinsRows ? std::int64_t{block.x} * block.y : across;
+        return {static_cast<unsigned>((std::int64_t{width} * height + threads - 1) / threads), 1, 1};
+    }
+    Dim3 grid =
+        gridOver(width, height, {static_cast<int>(across), static_cast<int>(rows > 0 ? rows : std::max(block.y, 1U))});
+    if (!hasRowsOfBlocks)
+        grid.y = 1; // those below would do the same again
+    return grid;
 }
 
 /// Whether all blocks of the kernel would store the same, as nothing in it or in functions of the text asks for the
@@ -126,16 +178,8 @@ Dim3 LaunchSizes::gridFor(const DeclaredLaunch& declared, const Dim3& block) con
 bool LaunchSizes::isOfOneBlock(const DeclaredLaunch& declared) const
 {
     const DefinedKernel& own = kernel(declared.kernel);
-    const std::string_view body = m_of.bare;
-    for (const std::string_view word : {"blockIdx", "cooperative_groups", "asm", "atomic"})
-        for (std::size_t at = body.find(word); at != std::string_view::npos; at = body.find(word, at + 1)) {
-            const auto isOfOther = [&](const DefinedKernel& other) {
-                return other.body != own.body && at > other.body && at < afterClosed(body, other.body, '{', '}');
-            };
-            if (std::ranges::none_of(m_of.kernels.all(), isOfOther))
-                return false;
-        }
-    return own.body < body.size();
+    return own.body < m_of.bare.size() &&
+           !namesOneOf({"blockIdx", "cooperative_groups", "asm", "atomic"}, m_of.bare, m_of.kernels.all(), own);
 }
 
 void LaunchSizes::take(const DeclaredLaunch& declared, Launch& launch) const
@@ -165,7 +209,8 @@ void LaunchSizes::take(const DeclaredLaunch& declared, Launch& launch) const
 /// Whether the kernel's body, or a function of the text that it could call, uses a second dimension.
 bool LaunchSizes::isTwoDimensional(const DeclaredLaunch& declared) const
 {
-    return usesTwoDimensions(m_of.bare, m_of.kernels.all(), declared.kernel);
+    return namesOneOf({"threadIdx.y", "blockIdx.y", "blockDim.y"}, m_of.bare, m_of.kernels.all(),
+                      kernel(declared.kernel));
 }
 
 /// Whether the blocks are as far apart as they are large.
@@ -213,6 +258,11 @@ void LaunchSizes::noteUnreadSizes(const std::vector<DeclaredLaunch>& launches, s
 {
     for (const DeclaredLaunch& declared : launches) {
         const DefinedKernel& own = kernel(declared.kernel);
+        if (own.written.standsIn)
+            notes.push_back(
+                say(gpu::phrase("The template arguments of \"%1\" do not follow from the file, so %2 stands "
+                                "in for them. Specify them: //@ launch %1<%2>"),
+                    own.templateName, own.written.templateArguments));
         const bool isGuessed = m_of.operation.takesWrittenBlocks && declared.block.empty() && own.written.isRead();
         if (isGuessed && own.written.block.empty())
             notes.push_back(say(

@@ -14,7 +14,8 @@ namespace tilescope
 static bool areBoth(const BoundParameter& meant, const BoundParameter& parameter)
 {
     return meant.isOnlyRead() && parameter.isOnlyRead() && meant.isIndexedByThread && parameter.isIndexedByThread &&
-           meant.type == parameter.type && meant.use.step == parameter.use.step && !isNamedAsWindow(parameter);
+           meant.type == parameter.type && meant.use.step == parameter.use.step &&
+           !isNamedAsWindow(parameter.ownName());
 }
 
 GuessedPointers::GuessedPointers(const DeclaredLaunch& launch, const DefinedKernel& kernel,

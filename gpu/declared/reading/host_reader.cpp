@@ -4,6 +4,7 @@
 #include "gpu/declared/kernel_text.h"
 #include "gpu/declared/reading/name_meaning.h"
 #include "gpu/declared/reading/text_constant.h"
+#include "gpu/declared/reading/window_side.h"
 #include "gpu/recipe/plan.h"
 
 #include <algorithm>
@@ -119,6 +120,11 @@ public:
         const std::size_t dot = written.find_last_of(".>");
         const std::string own = dot == std::string::npos ? written : written.substr(dot + 1);
         if (!isIdentifier(own) || written.find_first_of("+*/%(,<") != std::string::npos)
+            return {};
+        std::string_view object = std::string_view(written).substr(0, dot == std::string::npos ? 0 : dot);
+        while (!object.empty() && !isNameLetter(object.back()))
+            object.remove_suffix(1);
+        if (isNamedAsWindow(std::string(object))) // "kernel.rows"
             return {};
         std::string meaning = meaningOfName(own.starts_with("get") ? own.substr(3) : own);
         if (own == "total" && dot != std::string::npos)

@@ -142,6 +142,12 @@ std::string meaningOfName(const std::string& name)
     return !isBatch && (has(NameWord::Count) || has(NameWord::Values)) ? "pixels" : "";
 }
 
+bool isShortForChannels(const std::string& name)
+{
+    static const std::set<std::string> shorts{"ch", "nch", "nc", "cn", "numch", "nchan"};
+    return shorts.contains(plainName(name));
+}
+
 bool isBatchName(const std::string& name)
 {
     static const std::set<std::string> many{"images", "imgs", "frames", "pictures", "batch", "batches"};

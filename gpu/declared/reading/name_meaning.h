@@ -16,6 +16,9 @@ std::vector<std::string> wordsOfName(const std::string& name);
 /// "d_idata" as "idata": in small letters, without "_" and what says that it is the device's.
 std::string plainName(const std::string& name);
 
+/// Whether a number of that name, as a factor of an index, is how many values a pixel has: "ch".
+bool isShortForChannels(const std::string& name);
+
 /// Whether a number of this name is that of images that one launch works on: "num_images", "batchSize".
 bool isBatchName(const std::string& name);
 

@@ -63,6 +63,7 @@ struct NumberUse {
     {
         return !boundsThreads && (dividesIndices || (givesRests && !isNamedAll));
     }
+    bool isFactor = false;  ///< something is multiplied by it
     bool isNegated = false; ///< "-radius": it is a reach
     bool isOfBytes = false; ///< it counts bytes
     bool isSide = false;    ///< an index is compared with its square
@@ -442,6 +443,8 @@ private:
             m_products.insert({left.number, right.number});
         for (const auto& [index, factor] : {std::pair(&left, &right), std::pair(&right, &left)}) {
             const auto use = m_uses.find(factor->number);
+            if (use != m_uses.end())
+                use->second.isFactor = true;
             if (use == m_uses.end() || factor->axes != 0 ||
                 (index->axes != 0 && !isOfImage(factor->number, index->axes)))
                 continue;
@@ -641,6 +644,9 @@ private:
     {
         const NumberUse use = useOf(parameter);
         const std::string named = meaningOfName(parameter.ownName());
+        const auto known = m_body.uses().find(parameter.name);
+        if (isShortForChannels(parameter.ownName()) && known != m_body.uses().end() && known->second.isFactor)
+            return "channels";
         if (named == "channels" || (parameter.isReal() && named != "pixels"))
             return named;
         const bool isOfRows = m_isExchanged ? use.multipliesColumns : use.multipliesRows;

@@ -177,7 +177,9 @@ private:
 class StepReader : TextView
 {
 public:
-    explicit StepReader(const std::string& bare) : TextView(bare) {}
+    StepReader(const std::string& bare, std::set<std::string> numbers) : TextView(bare), m_numbers(std::move(numbers))
+    {
+    }
 
     /// 1: by no number of values that a pixel could have.
     int stepOf(Operand index, const Body& body)
@@ -282,9 +284,10 @@ private:
             if (number.starts_with('3') || number.starts_with('4') || number == "2")
                 return number.front() - '0';
         }
-        return meaningOfName(name) == "channels" ? 0 : 1;
+        return meaningOfName(name) == "channels" || (isShortForChannels(name) && m_numbers.contains(name)) ? 0 : 1;
     }
 
+    const std::set<std::string> m_numbers; ///< of the kernels' parameters
     std::map<std::string, int> m_factors;
     std::map<std::pair<std::string, std::size_t>, int> m_variables; ///< of each body
     std::set<std::string> m_seen;                                   ///< variables of one index
@@ -294,7 +297,10 @@ private:
 class UseReader : TextView
 {
 public:
-    explicit UseReader(const std::string& bare) : TextView(bare), m_steps(bare) {}
+    UseReader(const std::string& bare, std::set<std::string> numbers)
+        : TextView(bare), m_steps(bare, std::move(numbers))
+    {
+    }
 
     PointerUse useOf(const std::string& name, const Body& body)
     {
@@ -741,7 +747,12 @@ private:
 
 void takePointerUses(std::vector<DefinedKernel>& kernels, const std::string& bare)
 {
-    UseReader reader(bare);
+    std::set<std::string> numbers;
+    for (const DefinedKernel& kernel : kernels)
+        for (const BoundParameter& parameter : kernel.bound)
+            if (!parameter.isPointer)
+                numbers.insert(parameter.name);
+    UseReader reader(bare, std::move(numbers));
     for (DefinedKernel& kernel : kernels)
         for (BoundParameter& parameter : kernel.bound)
             if (parameter.isPointer)

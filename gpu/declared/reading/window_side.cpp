@@ -105,7 +105,8 @@ private:
             at = std::max(end, at + 1);
         }
         const std::size_t first = expression.find_first_not_of(' ');
-        return hasName ? "(" + expression.substr(first) + ")" : std::string();
+        const bool isReach = first != std::string::npos && expression[first] == '-'; // where a loop begins
+        return hasName && !isReach ? "(" + expression.substr(first) + ")" : std::string();
     }
 
     /// What rows are multiplied by: "side" of "(i + half) * side + j".
@@ -123,6 +124,8 @@ private:
             begin = end;
             while (begin > 0 && isNameLetter(index[begin - 1]))
                 --begin;
+            if (begin > 0 && index[begin - 1] == '.') // "y" of threadIdx.y
+                continue;
             if (const std::string left = asNumber(index.substr(begin, end - begin)); !left.empty())
                 return left;
         }
@@ -173,14 +176,21 @@ static bool hasOf(const std::vector<std::string>& words, const Words& wanted)
     return std::ranges::any_of(words, [&](const std::string& word) { return wanted.contains(word); });
 }
 
-bool isNamedAsWindow(const BoundParameter& pointer) { return hasOf(wordsOfName(pointer.ownName()), windowWords); }
+bool isNamedAsWindow(const std::string& name)
+{
+    std::vector<std::string> words = wordsOfName(name);
+    for (std::string& word : words) // "kernelx" of Sobel's two, "mask1"
+        if (!windowWords.contains(word) && word.size() > 3 && word.find_last_of("xyhv12") == word.size() - 1)
+            word.pop_back();
+    return hasOf(words, windowWords);
+}
 
 /// Where the kernel hands the pointer on: by the names of both, "filter" and "dimension" or "kernelRadius".
 static WindowSide namedWindow(const DefinedKernel& kernel, const BoundParameter& pointer)
 {
     static const Words sides{"dimension", "dim", "size", "side", "width", "diameter", "order", "ksize"};
     static const Words radii{"radius", "half", "halfsize", "halfwidth", "r"};
-    if (!isNamedAsWindow(pointer))
+    if (!isNamedAsWindow(pointer.ownName()))
         return {};
     for (const BoundParameter& number : kernel.bound) {
         const std::vector<std::string> words = wordsOfName(number.ownName());

@@ -21,8 +21,8 @@ struct WindowSide {
 /// `bare` is the text without comments.
 WindowSide windowSide(const DefinedKernel& kernel, const BoundParameter& pointer, const std::string& bare);
 
-/// Whether the pointer is called after a filter's weights, "mask" or "gaussian_kernel".
-bool isNamedAsWindow(const BoundParameter& pointer);
+/// Whether a pointer or variable is called after a filter's weights, "mask" or "gaussian_kernel".
+bool isNamedAsWindow(const std::string& name);
 
 /// Weights that fit the size of an array of the text, such as a __constant__ one of 5 * 5 numbers: "gaussian(2)";
 /// empty: its size is not that of a window.

@@ -3,12 +3,16 @@
 #include "gpu/declared/kernel_text.h"
 #include "gpu/declared/reading/copied_values.h"
 #include "gpu/declared/reading/host_reader.h"
+#include "gpu/declared/reading/name_meaning.h"
 #include "gpu/declared/reading/text_constant.h"
+#include "gpu/declared/value_bytes.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 namespace tilescope
 {
@@ -144,6 +148,33 @@ static unsigned stepOf(const std::string& bare, const std::string& body, char ax
     return found;
 }
 
+/// The sides of the block that the kernel's first shared array is made for: 16 and 16 of "tile[SIZE + 2][SIZE + 2]".
+/// The last is that of the block's columns; none: they do not say it.
+static std::vector<unsigned> sharedSides(const std::string& bare, const std::string& body)
+{
+    static constexpr std::array<unsigned, 6> likely{8, 16, 32, 64, 128, 256};
+    std::vector<unsigned> sides;
+    const std::size_t declared = nextWord(body, "__shared__");
+    const std::size_t end = declared == std::string::npos ? 0 : std::min(body.find(';', declared), body.size());
+    for (std::size_t open = end == 0 ? 0 : body.find('[', declared); open < end && sides.size() < 3;
+         open = body.find('[', open + 1)) {
+        unsigned side = 0;
+        for (std::size_t at = open + 1; at < end && body[at] != ']'; ++at) {
+            const std::size_t first = at;
+            while (at < end && isNameLetter(body[at]))
+                ++at;
+            const double value = at > first ? constantIn(bare, body.substr(first, at - first)).value_or(0) : 0;
+            if (side == 0 && std::ranges::find(likely, static_cast<unsigned>(value)) != likely.end())
+                side = static_cast<unsigned>(value);
+            at -= at > first ? 1 : 0;
+        }
+        sides.insert(sides.begin(), side);
+    }
+    const bool isBlock = (sides.size() == 1 || sides.size() == 2) && std::ranges::find(sides, 0U) == sides.end() &&
+                         sides.front() * sides.back() <= 1024;
+    return isBlock ? sides : std::vector<unsigned>();
+}
+
 static void takeSteps(std::vector<DefinedKernel>& kernels, const std::string& bare)
 {
     for (DefinedKernel& kernel : kernels) {
@@ -151,11 +182,86 @@ static void takeSteps(std::vector<DefinedKernel>& kernels, const std::string& ba
         kernel.steps = {stepOf(bare, body, 'x'), stepOf(bare, body, 'y')};
         const bool isFlat = body.find("Idx.y") == std::string::npos;
         const auto [x, y] = kernel.steps;
+        const std::vector<unsigned> ofShared = sharedSides(bare, body);
+        if (kernel.written.block.empty() && ofShared.size() == (isFlat ? 1 : 2))
+            kernel.written.block = ofShared;
         if (!kernel.written.block.empty() || x == 0 || x > 1024 || (!isFlat && (y == 0 || x * y > 1024)))
             continue;
         kernel.written.block = {x};
         if (!isFlat)
             kernel.written.block.push_back(y);
+    }
+}
+
+/// Whether a template argument is known where no template is: a type of CUDA's or of the text, or a constant.
+static bool isKnownArgument(const std::string& bare, const std::string& argument)
+{
+    if (!isIdentifier(argument) || elementOf(argument).channels > 1 || builtInTypeBytes(argument) ||
+        constantIn(bare, argument) || argument == "bool" || argument == "true" || argument == "false")
+        return true;
+    for (const std::string_view word : {"struct ", "class ", "enum ", "using "})
+        if (const std::size_t at = nextWord(bare, std::string(word) + argument); at != std::string::npos) {
+            const std::size_t next = bare.find_first_not_of(blanks, at + word.size() + argument.size());
+            if (next != std::string::npos && std::string_view("{:;=").find(bare[next]) != std::string_view::npos)
+                return true; // unlike "template <class T>"
+        }
+    for (std::size_t at = nextWord(bare, "typedef"); at != std::string::npos; at = nextWord(bare, "typedef", at + 1))
+        if (const std::size_t end = std::min(bare.find(';', at), bare.size());
+            nextWord(std::string_view(bare).substr(0, end), argument, at) != std::string::npos)
+            return true;
+    return false;
+}
+
+/// A likely argument: bytes for what pointers point to, and a small number by its name; empty: it could be anything.
+static std::string likelyArgument(const DefinedKernel& kernel, const TemplateParameter& parameter)
+{
+    if (!parameter.fallback.empty())
+        return parameter.fallback;
+    if (parameter.isType)
+        return std::ranges::any_of(
+                   kernel.parameters,
+                   [&](const KernelParameter& one) { return one.isPointer && one.type == parameter.name; })
+                   ? "unsigned char"
+                   : "";
+    static constexpr std::array<std::pair<std::string_view, const char*>, 9> likely{{{"radius", "2"},
+                                                                                     {"half", "2"},
+                                                                                     {"chan", "1"},
+                                                                                     {"filter", "3"},
+                                                                                     {"kernel", "3"},
+                                                                                     {"mask", "3"},
+                                                                                     {"block", "16"},
+                                                                                     {"tile", "16"},
+                                                                                     {"thread", "256"}}};
+    const std::string name = plainName(parameter.name);
+    const auto* const found =
+        std::ranges::find_if(likely, [&](const auto& one) { return name.find(one.first) != std::string::npos; });
+    return found == likely.end() ? "" : found->second;
+}
+
+/// Of kernels that the text launches nowhere, or only in templates of the host's.
+static void takeLikelyArguments(std::vector<DefinedKernel>& kernels, const std::string& bare)
+{
+    for (DefinedKernel& kernel : kernels) {
+        const std::vector<std::string> given = listedIn(kernel.written.templateArguments);
+        const bool isKnown =
+            !kernel.written.templateArguments.empty() &&
+            std::ranges::all_of(given, [&](const std::string& one) { return isKnownArgument(bare, one); });
+        if (!kernel.isTemplate || isKnown)
+            continue;
+        std::string arguments;
+        for (std::size_t i = 0; i < kernel.templateParameters.size(); ++i) {
+            const bool isGiven = i < given.size() && isKnownArgument(bare, given[i]);
+            const std::string likely = isGiven ? given[i] : likelyArgument(kernel, kernel.templateParameters[i]);
+            if (likely.empty()) {
+                arguments.clear();
+                break;
+            }
+            arguments += (i == 0 ? "" : ", ") + likely;
+        }
+        if (arguments.empty())
+            continue;
+        kernel.written.templateArguments = arguments;
+        kernel.written.standsIn = true;
     }
 }
 
@@ -191,6 +297,7 @@ void takeWrittenSizes(std::vector<DefinedKernel>& kernels, const std::string& sp
             written.shared = shared->text;
     });
     takeSteps(kernels, bare);
+    takeLikelyArguments(kernels, bare);
 }
 
 } // namespace tilescope

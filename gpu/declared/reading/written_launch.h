@@ -14,6 +14,7 @@ struct DefinedKernel;
 struct WrittenLaunch {
     int line = 0;                       ///< of the launch, from 1; 0: the text launches it nowhere
     std::string templateArguments = {}; ///< "float, 16" of "product<float, 16><<<…>>>"
+    bool standsIn = false;              ///< likely template arguments, since the text gives none
     std::vector<std::string> grid = {}; ///< one to three sides; empty: unknown
     bool isGridOfImage = false;         ///< its grid follows from the image's size; else it is always the same
     std::vector<unsigned> block = {};   ///< one to three sides; empty: they are not constant here

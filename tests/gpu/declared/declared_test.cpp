@@ -266,7 +266,7 @@ TEST(DeclaredOperation, WhatCannotBeBoundIsSaidWithWhatWouldWork)
         {"int a;", "defines no kernel"},
         {"__global__ void a(const float* b, const float* c, float* d) {}", "//@ buffer c float width * height"},
         {"__global__ void a(const float* b, float* c, float* d) {}", "//@ bind d = input"},
-        {"template <typename T, int n = 16> __global__ void a(T* b) {}", "//@ launch a<T, 16>"},
+        {"template <typename T, int n = 16> __global__ void a(float* b, T op) {}", "//@ launch a<T, 16>"},
         {"//@ bind c = 1, 2\n__global__ void k(float* b, uchar4 c) {}", "bind it to 4 numbers"},
         {"//@ grid width / \n__global__ void k(float* b) {}", "A number, a name"},
         {"//@ grid wide\n__global__ void k(float* b) {}", "There is no \"wide\""},

@@ -465,6 +465,77 @@ TEST(ForeignText, ATypeOfTwoWordsIsACastAsInVisualCpp)
     }
 }
 
+TEST(ForeignText, TemplatesThatNothingLaunchesGetLikelyArguments)
+{
+    const auto kernel = [](const std::string& parameters, const std::string& host) {
+        return "template <" + parameters + ">\n__global__ void k(const T* in, T* out, int w, int h)\n{\n" + places +
+               "    if (x < w && y < h) out[y * w + x] = 255 - in[y * w + x];\n}\n" + host;
+    };
+    const Image grey = toGrey(makeSample("board", 40, 24));
+    const std::string inTemplate = "template <typename T> void run(T* a, T* b) { k<T><<<1, 16>>>(a, b, 4, 4); }\n";
+    for (const auto& [text, arguments] : {std::pair(kernel("typename T", ""), "unsigned char"),
+                                          std::pair(kernel("class T, int TILE", inTemplate), "unsigned char, 16"),
+                                          std::pair(kernel("typename T, int R = 4", ""), "unsigned char, 4")}) {
+        const Report report = foreignReport(text);
+        ASSERT_TRUE(report.picture) << text;
+        EXPECT_EQ(report.picture->row<std::uint8_t>(3)[5], 255 - grey.row<std::uint8_t>(3)[5]);
+        EXPECT_THAT(english(report.notes.front()), testing::HasSubstr("//@ launch k<" + std::string(arguments) + ">"));
+    }
+    const Report given =
+        foreignReport(kernel("typename T", "int main() { k<float><<<dim3(3, 2), dim3(16, 16)>>>(a, b, 40, 24); }\n"));
+    EXPECT_EQ(given.picture->format(), PixelFormat::Float32);
+    EXPECT_TRUE(given.notes.empty());
+    EXPECT_ANY_THROW(foreignReport("template <typename Op>\n__global__ void k(float* a, Op f) { a[0] = f(a[0]); }\n"));
+}
+
+TEST(ForeignText, TheGridHasRowsOfBlocksOnlyIfTheKernelAsksForThem)
+{
+    const auto gridOf = [](const std::string& text) { return foreignBindings(text).gridNow; };
+    const std::string head = "__global__ void k(float* a, int w, int h)\n{\n";
+    EXPECT_EQ(gridOf(head +
+                     "    int i = blockIdx.x * (blockDim.x * blockDim.y) + blockDim.x * threadIdx.y + threadIdx.x;\n"
+                     "    if (i < w * h) a[i] = 1;\n}\n"),
+              "12");
+    const std::string print = "__device__ void show() { printf(\"%d %d\", blockIdx.y, threadIdx.y); }\n";
+    EXPECT_EQ(
+        gridOf(print + head + "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n    if (i < w * h) a[i] = 1;\n}\n"),
+        "12");
+    EXPECT_EQ(gridOf(print + head + "    for (int i = 0; i < w * h; ++i) a[i] = i;\n}\n"), "1");
+    EXPECT_EQ(gridOf("__device__ int row() { return blockIdx.y * blockDim.y + threadIdx.y; }\n" + head +
+                     "    int x = blockIdx.x * blockDim.x + threadIdx.x, y = row();\n"
+                     "    if (x < w && y < h) a[y * w + x] = 1;\n}\n"),
+              "4x3");
+}
+
+TEST(ForeignText, ATilesSidesAreThoseOfTheBlock)
+{
+    const auto blockOf = [](const std::string& tile) {
+        return declarationOfKernel(
+                   "own.cu",
+                   "#define SIZE 16\n#define R 1\n__global__ void k(const float* in, float* out, int w, int h)\n{\n" +
+                       std::string(places) + "    __shared__ float " + tile +
+                       ";\n    (void)tile; if (x < w && y < h) out[y * w + x] = in[y * w + x];\n}\n")
+            .block;
+    };
+    EXPECT_EQ(blockOf("tile[SIZE + 2 * R][SIZE + 2 * R]"), (BlockSize{16, 16}));
+    EXPECT_EQ(blockOf("tile[8][32 + 1]"), (BlockSize{32, 8}));
+    EXPECT_EQ(blockOf("tile[12][12]"), blockOf("tile[3]")) << "they say nothing";
+}
+
+TEST(ForeignText, ShortNamesThatMultiplyIndicesAreChannels)
+{
+    const LaunchBindings launch =
+        foreignBindings("__global__ void k(const unsigned char* in, unsigned char* out, int h, int w, int ch)\n{\n" +
+                        std::string(places) +
+                        "    if (x >= w || y >= h) return;\n    int i = y * w * ch + x * ch;\n"
+                        "    out[y * w + x] = (in[i] + in[i + 1] + in[i + 2]) / 3;\n}\n");
+    EXPECT_EQ(givenIn(launch).at("ch"), "channels");
+    EXPECT_EQ(givenIn(foreignBindings(copyKernel("int w, int h, int ch",
+                                                 "if (x < w && y < h) out[y * w + x] = in[y * w + x] + ch;")))
+                  .at("ch"),
+              "ch");
+}
+
 TEST(ForeignText, NumbersOfOtherCompilersAreThose)
 {
     const std::string text =
