@@ -11472,6 +11472,10 @@ previous ÷ this</source>
         <translation type="unfinished">템플릿 “%1”은(는) 네 정수 x,y,width,height로 된 사각형이 아닙니다(그런 이름의 파일은 “./%1”(으)로 지정합니다)</translation>
     </message>
     <message>
+        <source>The template arguments of "%1" do not follow from the file, so %2 stands in for them. Specify them: //@ launch %1&lt;%2&gt;</source>
+        <translation type="unfinished">“%1”의 템플릿 인수는 파일에서 알 수 없으므로 %2을(를) 대신 씁니다. 인수를 지정하세요: //@ launch %1&lt;%2&gt;</translation>
+    </message>
+    <message>
         <source>The template is moved to constant memory, which serves a whole warp with one read.</source>
         <translation type="unfinished">템플릿을 상수 메모리로 옮깁니다. 상수 메모리는 읽기 한 번으로 워프 전체에 값을 줍니다.</translation>
     </message>

@@ -11472,6 +11472,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Mẫu “%1” không phải hình chữ nhật gồm bốn số nguyên x,y,width,height (tệp mang tên đó được trỏ tới bằng “./%1”)</translation>
     </message>
     <message>
+        <source>The template arguments of "%1" do not follow from the file, so %2 stands in for them. Specify them: //@ launch %1&lt;%2&gt;</source>
+        <translation type="unfinished">Không suy ra được các đối số template của “%1” từ tệp, nên %2 thay cho chúng. Hãy chỉ định chúng: //@ launch %1&lt;%2&gt;</translation>
+    </message>
+    <message>
         <source>The template is moved to constant memory, which serves a whole warp with one read.</source>
         <translation type="unfinished">Mẫu chuyển sang bộ nhớ hằng, nơi phục vụ cả warp bằng một lần đọc.</translation>
     </message>

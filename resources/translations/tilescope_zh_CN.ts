@@ -11472,6 +11472,10 @@ previous ÷ this</source>
         <translation type="unfinished">模板“%1”不是由四个整数 x,y,width,height 组成的矩形（以此为名的文件写作“./%1”）</translation>
     </message>
     <message>
+        <source>The template arguments of "%1" do not follow from the file, so %2 stands in for them. Specify them: //@ launch %1&lt;%2&gt;</source>
+        <translation type="unfinished">无法从文件得出“%1”的模板实参，因此用 %2 代替。请指定：//@ launch %1&lt;%2&gt;</translation>
+    </message>
+    <message>
         <source>The template is moved to constant memory, which serves a whole warp with one read.</source>
         <translation type="unfinished">模板移到常量内存，一次读取即可供整个线程束使用。</translation>
     </message>

@@ -182,10 +182,11 @@ std::vector<StudentRow> languageRows()
          }},
         {"types and functions of namespace std",
          "#include <algorithm>\n#include <cmath>\n#include <cstdint>\n#include <limits>\n#include <type_traits>\n",
-         "std::size_t n = i; std::uint8_t b = std::uint8_t(300); float v = std::sqrt(float(n * n)) + std::abs(-2.5f) + "
+         "std::size_t at = i; std::uint8_t low = std::uint8_t(300); float v = std::sqrt(float(at * at)) + "
+         "std::abs(-2.5f) + "
          "std::floor(1.5f) + std::fmin(3.0f, 4.0f) + std::abs(i - 300);\n"
          "static_assert(std::is_same_v<int, std::int32_t> && std::numeric_limits<std::uint8_t>::max() == 255, \"\");\n"
-         "int least = i, most = 9; std::swap(least, most); out[i] = v + b + std::min(i, 7) + std::max(1.0f, 0.5f) + "
+         "int least = i, most = 9; std::swap(least, most); out[i] = v + low + std::min(i, 7) + std::max(1.0f, 0.5f) + "
          "std::clamp(i, 3, 5) + least + (std::numeric_limits<float>::infinity() > FLT_MAX) + UCHAR_MAX;",
          [](int i) {
              return i + 2.5 + 1 + 3 + (300 - i) + 44 + std::min(i, 7) + 1 + std::clamp(i, 3, 5) + 9 + 1 + 255.0;
