@@ -54,13 +54,14 @@ constexpr std::array products{
     // 24 GB. GA102 has 6,144 KB of L2 (whitepaper "GA102").
     Product{"A10", 8, 6, 72, 1695, 600, 24 * gigabytes, 6144 * kilobytes, 0},
     // The board with GA106 and 8 GB. NVIDIA's product page "GeForce RTX 3050": 2,560 cores (20 of 128), 1.78 GHz (board
-    // partners' sheets: 1,777 MHz), 128 bits at 14 Gbit/s: 224 GB/s. L2: four 32-bit controllers of 512 KB, as those of
-    // the RTX 3060.
+    // partners' sheets: 1,777 MHz), 128 bits at 14 Gbit/s: 224 GB/s. L2: four 32-bit controllers of 512 KB, as whitepaper
+    // "GA102" pairs them; not checked on a board.
     Product{"RTX 3050", 8, 6, 20, 1777, 224, 8 * gigabytes, 2048 * kilobytes, 0},
     // The board with GA106 and 12 GB. NVIDIA's product page "GeForce RTX 3060 family": 3,584 cores (28 of 128),
-    // 1.78 GHz (board partners' sheets: 1,777 MHz), 192 bits at 15 Gbit/s: 360 GB/s. L2: six 32-bit controllers of
-    // 512 KB, as whitepaper "GA102" pairs them.
-    Product{"RTX 3060", 8, 6, 28, 1777, 360, 12 * gigabytes, 3072 * kilobytes, 0},
+    // 1.78 GHz (board partners' sheets: 1,777 MHz), 192 bits at 15 Gbit/s: 360 GB/s. L2: 2,359,296 bytes, as its driver
+    // says (deviceQuery and NVBench on two such boards, 28 multiprocessors and 192 bits); six 32-bit controllers of 512
+    // KB, as whitepaper "GA102" pairs them, would be 3,072 KB, which a GA106 with 30 multiprocessors has.
+    Product{"RTX 3060", 8, 6, 28, 1777, 360, 12 * gigabytes, 2304 * kilobytes, 0},
     // The module with 64 GB. "NVIDIA Jetson AGX Orin Series", technical brief (2022): 16, 1.3 GHz, 4 MB of L2, 5.3
     // TFLOPS of fp32; 204.8 GB/s, which the processor shares. Nothing is copied over PCI Express.
     Product{"Jetson AGX Orin", 8, 7, 16, 1300, 204.8, 64 * gigabytes, 4096 * kilobytes, 0},

@@ -63,6 +63,12 @@ TEST(GpuTable, GivesThePublishedPeaks)
     }
 }
 
+TEST(GpuTable, HasWhatDriversSayOfL2)
+{
+    EXPECT_EQ(gpuNamed("RTX 3060").l2Bytes, 2'359'296u);
+    EXPECT_EQ(gpuNamed("RTX 4070").l2Bytes, 36u * 1024 * 1024);
+}
+
 TEST(GpuNamed, TakesWhatPeopleWrite)
 {
     EXPECT_EQ(gpuNamed("GTX 1080").name, "GTX 1080");
