@@ -107,9 +107,8 @@ void setMemory(MachineFigures& figures, const GpuModel& gpu, int capability)
     figures.storeRequest = std::max(1.0, perRequest);
     figures.conflictCycles = gpu.wavefrontsPerClock < 1 ? 2 / gpu.wavefrontsPerClock : 2;
     figures.wavefrontCycles = 1 / gpu.wavefrontsPerClock;
-    figures.l1BytesPerCycle = capability >= 70   ? 128
-                              : capability >= 50 ? 31.3
-                                                 : 64; // 5.x and 6.x: of a P100, as quoted from Jia et al. (2018)
+    // 5.x and 6.x: of a P100, as quoted from Jia et al. (2018). 7.5: whitepaper "GA102", which compares the two.
+    figures.l1BytesPerCycle = capability == 75 ? 64 : capability >= 70 ? 128 : capability >= 50 ? 31.3 : 64;
     // An H200's wavefronts of L1 in Sobel (Nsight Compute) are explained by one or two for each missing sector; of both
     // the times of this project's kernels are best met with 0.75, and 0.5 for cp.async.
     figures.fillCycles = capability >= 70 ? 0.75 : 0;
@@ -124,6 +123,10 @@ void setMemory(MachineFigures& figures, const GpuModel& gpu, int capability)
     constexpr double l2Share = 28;
     figures.l2BytesPerCycle =
         gpu.l2BandwidthGBs > 0 ? 0.8 * gpu.l2BandwidthGBs * 1000 / gpu.boostClockMHz : l2Share * gpu.multiprocessors;
+    // L2 of two partitions, each of which keeps what its own multiprocessors ask for (whitepapers "A100" and "H100"; a
+    // B200 has two dies), measured on an H200. Where it is one (whitepapers of the others), a byte takes a byte: 33.5
+    // MB of loads and stores stay in 36 MB of an RTX 4070's, as published (tests/bench/RESULTS.md).
+    figures.storedInL2 = capability == 80 || capability == 90 || capability == 100 ? 1.8 : 1;
     figures.tensorTf32 = capability >= 90 ? 640 : capability == 80 ? 512 : 128;
     figures.tensorHalf = 2 * figures.tensorTf32;
     figures.tensorInteger = 4 * figures.tensorTf32;

@@ -59,6 +59,7 @@ struct MachineFigures {
     double l2PortBytesPerCycle = 64; ///< of a multiprocessor
     double l2BytesPerCycle = 4000;   ///< of all multiprocessors together
     double memoryShare = 0.85;       ///< of the published bandwidth that is reached
+    double storedInL2 = 1;           ///< times its room, that what is stored takes of L2
     double lineCycles = 0.25;    ///< of the load/store pipe for each cache line of a request: it finds four at a time
     double storeLineCycles = 1;  ///< and of a store
     double sectorCycles = 0;     ///< and for each sector of a request

@@ -86,8 +86,9 @@ void MemorySide::findAtomicLines()
         return;
     const double others = std::max(1.0, static_cast<double>(paths.size()) - 1), near = neighboursOf(m_load.paths);
     for (const auto& [line, touch] : touched)
-        m_sharers[line] = std::max(std::min(near, m_load.active),
-                                   1 + (m_load.active - 1) * (static_cast<double>(touch.second) - 1) / others);
+        m_atomicLines[line] = {std::max(std::min(near, m_load.active),
+                                        1 + (m_load.active - 1) * (static_cast<double>(touch.second) - 1) / others),
+                               paths.size() > 1 && touch.second == paths.size()};
 }
 
 std::uint64_t MemorySide::keyOf(const Block& block, std::uint64_t line) const
@@ -154,9 +155,14 @@ double MemorySide::atomicTime(const Block& block, const MachineOp& op, const Pat
     double turns = 0;
     for (std::size_t i = 0; i < line.weight.size(); ++i)
         turns += (line.sectors >> i & 1) == 0 ? 0 : op.isJoined ? 1 : std::max<double>(1, line.weight[i]);
-    const auto shared = m_sharers.find(line.line);
+    const auto known = m_atomicLines.find(line.line);
     double& free = m_slices[mixed(line.line / 2) % m_slices.size()];
-    free = std::max(free, begin) + turns * m_figures.atomicCycles * (shared == m_sharers.end() ? 1 : shared->second);
+    const double taken = turns * m_figures.atomicCycles * (known == m_atomicLines.end() ? 1 : known->second.sharers);
+    free = std::max(free, begin) + taken;
+    if (known != m_atomicLines.end() && known->second.isOfAll) {
+        known->second.busy += taken;
+        run.atomicCycles = std::max(run.atomicCycles, known->second.busy);
+    }
     m_sliceFree = std::max(free, m_atomicsFree);
     m_atomicsEnd = std::max(m_atomicsEnd, m_sliceFree);
     return op.kind == MachineOp::Kind::Atomic ? std::max(arrives, m_sliceFree + m_figures.l2Latency) : m_sliceFree;

@@ -53,8 +53,13 @@ private:
     SectorCache m_cache;
     TouchedSectors m_touched;                   ///< by the lines of each block
     std::unordered_set<std::uint64_t> m_common; ///< lines that several blocks touch
-    /// By line: on how many multiprocessors blocks execute atomics on it at a time, as far as the recorded blocks tell.
-    std::unordered_map<std::uint64_t, double> m_sharers;
+    /// A line of atomics: on how many multiprocessors blocks have it at a time, as far as the recorded blocks tell.
+    struct AtomicLine {
+        double sharers = 1;
+        bool isOfAll = false; ///< recorded blocks
+        double busy = 0;      ///< cycles that its atomics took
+    };
+    std::unordered_map<std::uint64_t, AtomicLine> m_atomicLines;
     std::vector<double> m_slices; ///< when each slice of L2 has finished its last atomic
     double m_atomicsFree = 0;     ///< when the share of all slices is free
     double m_sliceFree = 0;       ///< and the slice of the last atomic

@@ -44,6 +44,7 @@ struct MultiprocessorRun {
     std::array<double, pipeCount> pipeCycles{}; ///< for how long each pipe was taken, of a scheduler on average
     double l1Sectors = 0, l1Hits = 0;           ///< of global and local loads
     double l2Bytes = 0, memoryBytes = 0;
+    double atomicCycles = 0; ///< for which L2 was busy with atomics on the line that had most, of those of all blocks
     std::vector<WarpLife> lives;
 };
 

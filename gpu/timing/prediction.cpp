@@ -54,15 +54,16 @@ Footprint footprint(const LaunchPaths& paths)
 
 /// The share of what multiprocessors ask of L2 that must come from device memory: nothing if everything fits, so that
 /// it is still there from the run before; more and more, the less fits; and never more than every byte once.
-double memoryShare(const GpuModel& gpu, double uniqueBytes, double blocks, const Footprint& ofBlock, bool isCold)
+double memoryShare(const GpuModel& gpu, double storedInL2, double uniqueBytes, double blocks, const Footprint& ofBlock,
+                   bool isCold)
 {
     // Of an H200's L2, what is stored taking 1.8 times its room: reads of 0.72 of its size and a copy of 2 x 0.32 are
     // of L2, reads of 0.96, a copy of 2 x 0.48 and an update of 0.72 are not (measured).
-    constexpr double kept = 0.92, lostOver = 0.1, moreForStored = 0.8;
+    constexpr double kept = 0.92, lostOver = 0.1;
     if (ofBlock.touched <= 0)
         return 0;
     const double l2 = static_cast<double>(gpu.l2Bytes);
-    const double room = uniqueBytes * (1 + moreForStored * ofBlock.stored / ofBlock.touched);
+    const double room = uniqueBytes * (1 + (storedInL2 - 1) * ofBlock.stored / ofBlock.touched);
     const double lost = isCold ? 1 : std::clamp((room - kept * l2) / (lostOver * l2), 0.0, 1.0);
     return std::min(1.0, lost * uniqueBytes / (ofBlock.touched * blocks));
 }
@@ -172,7 +173,8 @@ void extendByWork(const MultiprocessorRun& run, const TimedLaunch& launch, const
         const double within = std::min(end, until) - std::max(block.begin, from);
         done += static_cast<double>(block.instructions) * std::clamp(within / length, 0.0, 1.0);
     }
-    const double each = (until - from) / std::max(1.0, done); // cycles of an instruction
+    const double each = std::max((until - from) / std::max(1.0, done), // cycles of an instruction
+                                 run.atomicCycles / std::max(1.0, static_cast<double>(run.instructions)));
     const double all = machine * blocksEach, left = all - static_cast<double>(run.instructions);
     result.cycles = left >= 0 ? run.cycles + left * each
                               : run.cycles * all / static_cast<double>(run.instructions); // more was simulated
@@ -250,7 +252,7 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
     load.loadLineCycles = active / figures.l2Loads;
     load.storeLineCycles = active / figures.l2Stores;
     load.atomicSectorCycles = active * figures.atomicCycles / figures.slices;
-    load.memorySectors = memoryShare(gpu, uniqueBytes, blocks, footprint(paths), launch.isCold);
+    load.memorySectors = memoryShare(gpu, figures.storedInL2, uniqueBytes, blocks, footprint(paths), launch.isCold);
     load.active = active;
     load.memoryBytesPerCycle = figures.memoryShare * gpu.bandwidthGBs * 1000 / gpu.boostClockMHz / active;
     load.mostInstructions = launch.mostInstructions;
@@ -314,6 +316,8 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
             finished = static_cast<double>(run.instructions) / perBlock;
             result.cyclesPerBlock = (run.cycles - figures.firstCycles) / finished;
         }
+        // Atomics on a line that all blocks have wait in front of L2, for longer than the simulation of these few.
+        result.cyclesPerBlock = std::max(result.cyclesPerBlock, run.atomicCycles / std::max(1.0, finished));
         result.cyclesPerBlock *= scale;
         const double left = std::max(0.0, static_cast<double>(result.blocks) - finished);
         const double average =

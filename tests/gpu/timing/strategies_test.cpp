@@ -1,3 +1,4 @@
+#include "gpu/declared/declared_operation.h"
 #include "gpu/emulator/emulator.h"
 #include "gpu/emulator/observe/path/plan_paths.h"
 #include "gpu/emulator/prepared_plan.h"
@@ -333,6 +334,65 @@ TEST(Timing, HasTheWidestBandOnOtherGpus)
     }
     EXPECT_TRUE(isProvedGpu("NVIDIA H100 80GB HBM3") && isProvedGpu("NVIDIA H200"));
     EXPECT_FALSE(isProvedGpu("NVIDIA GH200 480GB") || isProvedGpu("") || isProvedGpu("NVIDIA H20"));
+}
+
+/// A kernel of the user's on a picture.
+Timing timingOf(const char* text, const char* gpu, int side)
+{
+    RunnerOptions options = emulatorOnly();
+    options.operations = {operationOfKernel("own.cu", text)};
+    RunRequest request;
+    request.recipe.operation = "own";
+    request.recipe.strategy = options.operations.front().strategies.front().name;
+    request.recipe.block = options.operations.front().defaultBlock;
+    request.recipe.gpu = gpu;
+    request.image = std::make_shared<const Image>(makeSample("board", side, side));
+    request.timing = true;
+    Runner own(options);
+    return own.run(request, {}).timing.value();
+}
+
+TEST(Timing, AtomicsOfAllBlocksOnOneAddressTakeAsLongAsTheyAreMany)
+{
+    const Timing timing = timingOf(R"(//@ block 256x1
+//@ result float 64 x 1
+//@ grid ceil(width * height / 256)
+//@ threads 256, 1
+__global__ void count(const float* in, float* out, int n)
+{
+    int i = blockIdx.x * 256 + threadIdx.x;
+    if (i < n) atomicAdd((unsigned*)out + (unsigned)in[i] / 100000, 1u);
+}
+)",
+                                   "RTX 3060", 512);
+    const double us = 512 * 512 * MachineFigures().atomicCycles / gpuNamed("RTX 3060").boostClockMHz;
+    EXPECT_NEAR(timing.us, us, 0.2 * us) << "not only those of the blocks that are simulated";
+}
+
+TEST(Timing, WhatIsStoredTakesMoreOfAnL2OfTwoPartitionsOnly)
+{
+    const char* const copy = R"(//@ block 256x1
+//@ result float width x height
+//@ grid ceil(width * height / 256)
+//@ threads 256, 1
+__global__ void copy(const float* in, float* out, int n)
+{
+    int i = blockIdx.x * 256 + threadIdx.x;
+    if (i < n) out[i] = in[i];
+}
+)";
+    const Timing fits = timingOf(copy, "RTX 4070", 2048); // 33.5 MB of 37.7
+    EXPECT_GT(fits.coldUs.value(), 1.4 * fits.us);
+    EXPECT_EQ(machineFigures(gpuNamed("H200")).storedInL2, 1.8);
+    EXPECT_EQ(machineFigures(gpuNamed("A100")).storedInL2, 1.8);
+    EXPECT_EQ(machineFigures(gpuNamed("T4")).storedInL2, 1);
+}
+
+TEST(Timing, TuringsL1MovesHalfAsMuchInACycle)
+{
+    EXPECT_EQ(machineFigures(gpuNamed("T4")).l1BytesPerCycle, 64);
+    EXPECT_EQ(machineFigures(gpuNamed("V100")).l1BytesPerCycle, 128);
+    EXPECT_EQ(machineFigures(gpuNamed("RTX 3060")).l1BytesPerCycle, 128);
 }
 
 /// A whole run, the sweep, the time line and the blocks that it compares: one setting, one time.
