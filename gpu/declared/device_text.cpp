@@ -430,8 +430,13 @@ private:
     {
         static constexpr std::array<std::string_view, 6> known{
             "cooperative_groups", "nvcuda", "cuda", "cub", "std", "cg"};
-        static constexpr std::array<std::string_view, 9> ofLibrary{"string",   "vector",     "map",    "chrono", "cout",
-                                                                   "ifstream", "filesystem", "thread", "ostream"};
+        // Those of gpu/compile/prelude/standard.h that are no integers.
+        static constexpr std::array<std::string_view, 38> ofDevices{
+            "numeric_limits", "is_same", "is_same_v", "conditional", "byte", "min",   "max",   "clamp",
+            "move",           "swap",    "abs",       "acos",        "asin", "atan",  "atan2", "cbrt",
+            "ceil",           "cos",     "cosh",      "exp",         "exp2", "fabs",  "floor", "fma",
+            "fmax",           "fmin",    "fmod",      "hypot",       "log",  "log10", "log2",  "pow",
+            "round",          "sin",     "sinh",      "sqrt",        "tan",  "tanh"};
         constexpr std::size_t most = 200; // a text is hostile
         const std::string_view declared = head.substr(0, most);
         const bool isType = declared.starts_with("using") || declared.starts_with("typedef") ||
@@ -464,8 +469,8 @@ private:
                 ++end;
             const std::string_view name = declared.substr(at + 2, end - at - 2);
             const bool isDeclaration = declared.starts_with("using") && declared.find('=') == std::string_view::npos;
-            if (space == "std" &&
-                (isDeclaration ? !name.ends_with("_t") : std::ranges::find(ofLibrary, name) != ofLibrary.end()))
+            const bool isOfDevices = name.ends_with("_t") || std::ranges::find(ofDevices, name) != ofDevices.end();
+            if (space == "std" && (isDeclaration ? !name.ends_with("_t") : !isOfDevices))
                 return true;
             if ((begin < 2 || declared[begin - 1] != ':') && isUnread(begin, at))
                 return true;

@@ -182,6 +182,15 @@ bool LaunchSizes::isOfOneBlock(const DeclaredLaunch& declared) const
            !namesOneOf({"blockIdx", "cooperative_groups", "asm", "atomic"}, m_of.bare, m_of.kernels.all(), own);
 }
 
+/// The host's grid for this image, at least one block: "pixels / 1024" is none for a small image.
+Dim3 LaunchSizes::writtenGrid(const std::vector<std::string>& sides) const
+{
+    std::vector<std::string> grid;
+    for (const std::string& side : sides)
+        grid.push_back("max(1, " + side + ")");
+    return m_of.numbers.sides(numbersOf(grid));
+}
+
 void LaunchSizes::take(const DeclaredLaunch& declared, Launch& launch) const
 {
     const WrittenLaunch& written = kernel(declared.kernel).written;
@@ -195,7 +204,7 @@ void LaunchSizes::take(const DeclaredLaunch& declared, Launch& launch) const
     if (!declared.grid.empty())
         launch.grid = m_of.numbers.sides(declared.grid);
     else if (hasWrittenBlock(declared) && takesWrittenGrid(declared))
-        launch.grid = m_of.numbers.sides(numbersOf(written.grid));
+        launch.grid = writtenGrid(written.grid);
     else
         launch.grid = gridFor(declared, launch.block);
     if (declared.sharedBytes)

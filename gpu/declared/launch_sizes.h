@@ -52,6 +52,7 @@ private:
     bool isOfOneBlock(const DeclaredLaunch& declared) const;
     bool guessesShared(const DeclaredLaunch& declared) const;
     int valuesOfThread(const DeclaredLaunch& declared) const;
+    Dim3 writtenGrid(const std::vector<std::string>& sides) const;
     Dim3 gridFor(const DeclaredLaunch& declared, const Dim3& block) const;
     bool isTwoDimensional(const DeclaredLaunch& declared) const;
     bool hasThreadForEach(const DeclaredLaunch& declared, const Dim3& block) const;

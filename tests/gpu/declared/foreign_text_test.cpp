@@ -86,6 +86,7 @@ TEST(ForeignText, TheSizesOfItsOwnLaunchAreUsed)
         {"", "k<<<dim3(w / 40, h / 40), dim3(32, 32)>>>(a, b, w, h);", "1", "32x32", "0"},
         // What does not follow from the text is as without a launch.
         {"", "k<<<grid, block>>>(a, b, w, h);", "4x3", "16x16", "0"},
+        {"", "k<<<w * h / 8192, 64>>>(a, b, w, h);", "1", "64", "0"},
         {"", "k<<<100, dim3(8, 8)>>>(a, b, w, h);", "8x6", "8x8", "0"}, // it is bound by the image's sides
         {"//@ block 4x4\n", "k<<<dim3(w / 32, h / 8), dim3(32, 8)>>>(a, b, w, h);", "16x12", "4x4", "0"},
     };
@@ -384,6 +385,11 @@ TEST(ForeignText, WhatBelongsToUnreadHeadersAndPrototypesAreLeftOut)
                            "__global__ void k(Block b) { b.p[0] = SIZE; }\n"),
                 testing::AllOf(testing::Not(testing::HasSubstr("PATH")), testing::Not(testing::HasSubstr("NAME")),
                                testing::Not(testing::HasSubstr("free")), testing::HasSubstr("SIZE = 3")));
+    EXPECT_THAT(
+        deviceText("struct Info { std::string text; };\ntypedef std::list<Info> Infos;\nusing Size = std::size_t;\n"
+                   "const float ROOT = std::sqrt(2.0f);\n__global__ void k(float* a, Size n) { a[n] = ROOT; }\n"),
+        testing::AllOf(testing::Not(testing::HasSubstr("std::list")), testing::Not(testing::HasSubstr("string")),
+                       testing::HasSubstr("std::size_t"), testing::HasSubstr("std::sqrt")));
     for (const char* const gone : {"cv", "cout", "chrono", "filesystem", "vector", "a);"})
         EXPECT_THAT(device, testing::Not(testing::HasSubstr(gone)));
     for (const char* const kept : {"using namespace own;", "std::uint8_t", "a[0] = 1"})
