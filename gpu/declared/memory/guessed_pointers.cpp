@@ -83,7 +83,7 @@ std::string GuessedPointers::weightsOf(const BoundParameter& parameter, const st
     const bool isReal = element.scalar == "float" || element.scalar == "double";
     if ((parameter.isIndexedByThread && !window.isNamed) || element.channels > 1)
         return {};
-    if (window.side.empty())
+    if (window.side.empty() || (window.radius.empty() && isReal && window.isNamed))
         return !window.isNamed ? "" : isReal ? "gaussian(2)" : "gaussian(2, 0.1)";
     if (isReal)
         return window.radius.empty() ? "" : (window.isRow ? "gaussian_row(" : "gaussian(") + window.radius + ")";

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <optional>
 #include <set>
 #include <string_view>
 #include <vector>
@@ -75,24 +76,34 @@ private:
     /// The name or number as an expression of the kernel's numbers; empty: it is none.
     std::string asNumber(const std::string& word, int depth = 0) const
     {
-        constexpr double largest = 255;
         if (isNumber(word))
             return word;
         if (const auto value = constantIn(m_bare, word))
-            return *value >= 2 && *value <= largest && *value == std::floor(*value)
-                       ? std::to_string(static_cast<int>(*value))
-                       : std::string();
-        std::string local = depth < deepestLocal && isIdentifier(word) ? localValue(word) : std::string();
-        if (local.empty() || local.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_ "
-                                                     "+-*()") != std::string::npos)
+            return sideOf(*value);
+        return depth < deepestLocal && isIdentifier(word) ? expressionOf(localValue(word), depth) : std::string();
+    }
+
+    static std::string sideOf(double value)
+    {
+        constexpr double largest = 255;
+        return value >= 2 && value <= largest && value == std::floor(value) ? std::to_string(static_cast<int>(value))
+                                                                            : std::string();
+    }
+
+    /// "2 * radius + 1" of the kernel's numbers, in brackets; empty: it is of something else.
+    std::string expressionOf(const std::string& written, int depth) const
+    {
+        if (written.empty() ||
+            written.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_ "
+                                      "+-*()") != std::string::npos)
             return {};
         std::string expression;
         bool hasName = false;
-        for (std::size_t at = 0; at < local.size();) {
+        for (std::size_t at = 0; at < written.size();) {
             std::size_t end = at;
-            while (end < local.size() && isNameLetter(local[end]))
+            while (end < written.size() && isNameLetter(written[end]))
                 ++end;
-            const std::string name = local.substr(at, end - at);
+            const std::string name = written.substr(at, end - at);
             if (isIdentifier(name)) {
                 const std::string number = asNumber(name, depth + 1);
                 if (number.empty())
@@ -100,7 +111,7 @@ private:
                 expression += number;
                 hasName = true;
             } else {
-                expression += end > at ? name : local.substr(at, 1);
+                expression += end > at ? name : written.substr(at, 1);
             }
             at = std::max(end, at + 1);
         }
@@ -114,6 +125,12 @@ private:
     {
         for (std::size_t sign = index.find('*'); sign != std::string::npos; sign = index.find('*', sign + 1)) {
             std::size_t begin = std::min(index.find_first_not_of(' ', sign + 1), index.size()), end = begin;
+            if (begin < index.size() && index[begin] == '(') { // "i * (2 * R + 1)"
+                const std::string inner = index.substr(begin + 1, afterClosed(index, begin, '(', ')') - begin - 2);
+                const std::optional<double> value = constantIn(m_bare, inner);
+                if (const std::string right = value ? sideOf(*value) : expressionOf(inner, 0); !right.empty())
+                    return right;
+            }
             while (end < index.size() && isNameLetter(index[end]))
                 ++end;
             if (const std::string right = asNumber(index.substr(begin, end - begin)); !right.empty())

@@ -121,6 +121,10 @@ TEST(FilterWeights, HaveANoteThatWorks)
                ", const int r"),
          "//@ buffer mask float = gaussian(r)"},
         {"#define K 5\n" + sumOf(fixed, ""), "//@ buffer mask float = gaussian(2)"},
+        {"#define R 2\n" + sumOf("    for (int i = 0; i < 2 * R + 1; ++i)\n"
+                                 "        for (int j = 0; j < 2 * R + 1; ++j) s += mask[i * (2 * R + 1) + j];\n",
+                                 ""),
+         "//@ buffer mask float = gaussian(2)"},
         {"#define K 3\n" + sumOf(fixed, "", "int"), "//@ buffer mask int = 1, 1, 1, 1, 1, 1, 1, 1, 1"},
         {sumOf("    for (int k = -radius; k <= radius; ++k) s += mask[k + radius];\n", ", int radius"),
          "//@ buffer mask float = gaussian_row(radius)"},
