@@ -129,6 +129,49 @@ private slots:
         QVERIFY(toDisplayImage(floats({-most, most}), displayRange({}, floats({-most, most}).get())).isGrayscale());
     }
 
+    void theValuesBelowAScaleStandApart_data()
+    {
+        QTest::addColumn<float>("low");
+        QTest::addColumn<float>("high");
+        QTest::addColumn<int>("groups");
+        QTest::newRow("narrow") << 0.0F << 255.0F << 3;
+        QTest::newRow("wide") << -4.32e8F << 0.0F << 2;
+        QTest::newRow("wide at both ends") << -4.32e-28F << 1.23e-28F << 2;
+    }
+    /// Seen as groups of columns with letters, with a gap between them that is wider than one between letters.
+    void theValuesBelowAScaleStandApart()
+    {
+        QFETCH(float, low);
+        QFETCH(float, high);
+        QFETCH(int, groups);
+        Canvas canvas(noGl());
+        QVERIFY(open(canvas, {640, 480}));
+        canvas.setSource(testPicture(300, 220, PixelFormat::Rgb8));
+        auto picture = std::make_shared<Image>(300, 220, PixelFormat::Float32);
+        std::fill_n(picture->row<float>(0), 300, low);
+        for (int y = 1; y < 220; ++y)
+            std::fill_n(picture->row<float>(y), 300, high); // light beside the dark plate
+        canvas.setReport(testReport(picture, {32, 32}, 0));
+        canvas.setZoom(4); // the picture leaves no room beside it
+        Canvas::Overlays overlays = noOverlays();
+        overlays.scale = true;
+        canvas.setOverlays(overlays);
+        const QImage shown = canvas.grab().toImage();
+        constexpr int margin = 12, padding = 10;
+        const int bottom = canvas.height() - margin - padding, top = bottom - canvas.fontMetrics().height() + 2;
+        const auto lightness = [&](int x, int y) { return qGray(shown.pixel(x, y)); };
+        const int plate = lightness(margin + 4, bottom);
+        int found = 0, blank = padding;
+        for (int x = margin + 4; x < canvas.width() && lightness(x, bottom + padding / 2) <= plate + 20; ++x) {
+            bool hasLetter = false;
+            for (int y = top; y < bottom; ++y)
+                hasLetter |= lightness(x, y) > plate + 60;
+            found += hasLetter && blank > 5 ? 1 : 0;
+            blank = hasLetter ? 0 : blank + 1;
+        }
+        QCOMPARE(found, groups);
+    }
+
     void openGlShowsTheSame_data()
     {
         QTest::addColumn<ColourMap>("map");

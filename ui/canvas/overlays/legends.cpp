@@ -32,17 +32,23 @@ QImage strip(ColourMap map)
     return image;
 }
 
-/// Writes the values below a bar, at its ends and in its middle.
+constexpr double valueGap = 8; ///< between the values below a bar
+
+/// Writes the values below a bar, at its ends and, if there is room between these, in its middle.
 template <typename TextOf>
 void drawValues(QPainter& painter, const QRectF& bar, const ValueRange& range, double height, TextOf textOf)
 {
     const double low = range.low, high = range.high;
-    const std::array<double, 3> values{low, low + (high - low) / 2, high};
+    const std::array<QString, 3> texts{textOf(low), textOf(low + (high - low) / 2), textOf(high)};
     const std::array<int, 3> sides{Qt::AlignLeft, Qt::AlignHCenter, Qt::AlignRight};
-    for (std::size_t i = 0; i < values.size(); ++i) {
+    const QFontMetricsF metrics(painter.font());
+    const double widerEnd = std::max(metrics.horizontalAdvance(texts[0]), metrics.horizontalAdvance(texts[2]));
+    const bool hasMiddle = widerEnd + valueGap + metrics.horizontalAdvance(texts[1]) / 2 <= bar.width() / 2;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
         const double x = bar.left() + bar.width() * static_cast<double>(i) / 2;
         painter.drawLine(QPointF(x, bar.bottom()), QPointF(x, bar.bottom() + 4));
-        painter.drawText(QRectF(bar.left(), bar.bottom() + 5, bar.width(), height), sides[i], textOf(values[i]));
+        if (i != 1 || hasMiddle)
+            painter.drawText(QRectF(bar.left(), bar.bottom() + 5, bar.width(), height), sides[i], texts[i]);
     }
 }
 
@@ -64,7 +70,9 @@ void paintScale(QPainter& painter, const Scene& scene)
     const QSizeF view = scene.view.viewSize();
     // Beside the picture if it fits.
     const double room = scene.view.toView(QPointF(0, 0)).x() - 2 * (legendMargin + padding);
-    const double barWidth = std::clamp(room, narrowest, widest);
+    const double ends = metrics.horizontalAdvance(shortNumber(range.values.low)) + valueGap +
+                        metrics.horizontalAdvance(shortNumber(range.values.high));
+    const double barWidth = std::max(std::clamp(room, narrowest, widest), ends);
     const QRectF plate(legendMargin, view.height() - legendMargin - height, barWidth + 2 * padding, height);
     if (plate.right() > view.width() || plate.top() < 0)
         return; // a view this small shows only the picture
