@@ -139,9 +139,9 @@ void StatusLine::setFailure(const RunFailure& failure)
 
 void StatusLine::setUnchecked()
 {
-    setCheck(
-        tr("not checked"), "muted",
-        tr("There is no reference for the result. A second kernel in the file can provide one: //@ reference NAME"));
+    setCheck(tr("no reference"), "muted",
+             tr("The result is not compared with anything. A second kernel in the file can provide a reference: "
+                "//@ reference NAME"));
 }
 
 void StatusLine::setCancelled()

@@ -132,7 +132,7 @@ private slots:
         auto* const picker = window.findChild<OperationPicker*>();
         QVERIFY(picker);
         QCOMPARE(picker->operationBox()->currentText(), QStringLiteral("added.cu"));
-        QTRY_COMPARE(window.parts().status.checkText(), QStringLiteral("not checked"));
+        QTRY_COMPARE(window.parts().status.checkText(), QStringLiteral("no reference"));
 
         auto* const slider = window.findChild<QAbstractSlider*>(QStringLiteral("shift"));
         const auto sliders = window.findChildren<QAbstractSlider*>();
@@ -283,7 +283,7 @@ private slots:
         window->open(QStringLiteral("sample:board@64x48"));
         drop(*window, write(QStringLiteral("pinned.cu"), kernel("120 + shift")));
         QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window), 123, patience);
-        QTRY_COMPARE_WITH_TIMEOUT(window->parts().status.checkText(), QStringLiteral("not checked"), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(window->parts().status.checkText(), QStringLiteral("no reference"), patience);
         window->parts().actions.pin->trigger();
         QCOMPARE(window->parts().pins.pins().runs().size(), 1U);
         window->parts().settings.pickOperation("sobel", "global");
