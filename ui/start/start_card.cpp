@@ -24,6 +24,7 @@ StartCard::StartCard(const QList<StartChoice>& choices, QWidget* parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Start"));
+    setAcceptDrops(true);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(margin, margin, margin, margin);
@@ -60,6 +61,17 @@ bool StartCard::eventFilter(QObject* watched, QEvent* event)
     if (watched == parent() && event->type() == QEvent::WindowBlocked)
         close();
     return QDialog::eventFilter(watched, event);
+}
+
+bool StartCard::event(QEvent* event)
+{
+    const bool isDrop = event->type() == QEvent::Drop;
+    if (!parent() || (!isDrop && event->type() != QEvent::DragEnter && event->type() != QEvent::DragMove))
+        return QDialog::event(event);
+    parent()->event(event); // sent, it would come back here: this is the target of the drag
+    if (isDrop && event->isAccepted())
+        close();
+    return true;
 }
 
 void StartCard::fitInto(QSize room)

@@ -23,7 +23,7 @@ struct StartChoice {
 };
 
 /// The card of the first start: a button with a picture for each choice. Esc closes it without one, and so does any
-/// dialog of the window. It is modeless, and deleted when closed.
+/// dialog of the window. What is dropped on it is dropped on the window. It is modeless, and deleted when closed.
 class StartCard : public QDialog
 {
     Q_OBJECT
@@ -38,6 +38,7 @@ public:
     void fitInto(QSize room);
 
 protected:
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

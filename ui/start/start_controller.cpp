@@ -11,6 +11,7 @@
 #include "ui/runs/runs_panel.h"
 #include "ui/session/run_state.h"
 #include "ui/session/settings_model.h"
+#include "ui/shell/file_dialogs.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
@@ -70,6 +71,13 @@ void StartController::show()
           ofTerm("tile"), [this] { showLessons(); }},
          {tr("My image"), tr("Open your own image; you can also drop it on the window"), ofTerm("filter"),
           [this] { m_parts.actions.open->trigger(); }},
+         {tr("My CUDA file"),
+          tr("Open a .cu file: a kernel, or a whole program with its main(); you can also drop it on the window"),
+          ofTerm("kernel"),
+          [this] {
+              askForKernel(&m_parts.window, m_parts.preferences.sessionFolder(),
+                           [this](const QString& path) { emit fileWanted(path); });
+          }},
          {tr("Explore"), tr("Move the sliders; hover over a term to see what it means"), ofTerm("grid"), [] {}}},
         &m_parts.window);
     card->show();
@@ -127,7 +135,7 @@ void StartController::showText(const Operation& operation)
 {
     const Experiment& experiment = *operation.experiment;
     const bool isEmulated = !m_parts.settings.environment().hasGpu();
-    emit pictureWanted(QString::fromStdString(experiment.image));
+    emit fileWanted(QString::fromStdString(experiment.image));
     m_parts.settings.setRecipe(
         recipeOf(m_parts.settings.registry(), operation, experiment.runs[claimsOf(operation).front().run], isEmulated));
     m_parts.docks.panel<SweepPanel>().controls().setChoice(sweepOf(experiment));
@@ -142,7 +150,7 @@ void StartController::showText(const Operation& operation)
 
 void StartController::showHalo()
 {
-    emit pictureWanted(picture);
+    emit fileWanted(picture);
     m_parts.settings.setRecipe(m_parts.settings.registry().completed(sharedBlur()));
     m_parts.actions.overlay->setChecked(true);
     m_parts.actions.overlayModes.at(OverlayMode::Halo)->setChecked(true);
@@ -165,7 +173,7 @@ void StartController::zoomWhenRun()
 
 void StartController::showRace()
 {
-    emit pictureWanted(picture);
+    emit fileWanted(picture);
     const Registry& registry = m_parts.settings.registry();
     m_parts.settings.setRecipe(registry.withMistake(registry.completed(sharedBlur()), "no_barrier"));
     m_parts.actions.layouts.at(LayoutName::Learn)->trigger();

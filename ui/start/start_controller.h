@@ -24,7 +24,7 @@ public:
     void addTexts(QMenu& menu); ///< an entry for each source text, which opens its experiment
 
 signals:
-    void pictureWanted(const QString& name);
+    void fileWanted(const QString& name); ///< an image or a .cu file
 
 private:
     void showLessons();

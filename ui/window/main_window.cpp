@@ -325,7 +325,7 @@ void MainWindow::addFeatures(const WindowOptions& options)
     auto* lessons = findChild<LessonController*>();
     connect(lessons, &LessonController::pictureWanted, this, [this](const QString& name) { open(name); });
     m_start = new StartController(m_parts);
-    connect(m_start, &StartController::pictureWanted, this, [this](const QString& name) { open(name); });
+    connect(m_start, &StartController::fileWanted, this, [this](const QString& name) { open(name); });
     m_layouts = new LayoutController(m_parts, m_keepsLayout);
     m_presentation = new Presentation(m_parts);
     m_presentation->setFillsScreen(!options.size);

@@ -2,18 +2,23 @@
 #include "ui/counters/counters_panel.h"
 #include "ui/findings/findings_panel.h"
 #include "ui/kernel/kernel_panel.h"
+#include "ui/operations/own_operations.h"
 #include "ui/pins/pin_chip.h"
 #include "ui/pins/pin_controller.h"
 #include "ui/pins/pin_strip.h"
 #include "ui/session/settings_model.h"
 #include "ui/sessions/session_controller.h"
+#include "ui/shell/message_bar.h"
 #include "ui/shell/window_actions.h"
 #include "ui/start/start_card.h"
 #include "ui/start/start_controller.h"
 
 #include <QAction>
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMimeData>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
@@ -54,6 +59,19 @@ private:
         window.reset();
     }
 
+    QString writeProgram() const
+    {
+        const QString path = m_folder->filePath(QStringLiteral("lab.cu"));
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write("int main() {}\n") < 0)
+            qFatal("%s cannot be written", qPrintable(path));
+        return path;
+    }
+    static bool asksForProgram(const MainWindow& window)
+    {
+        return window.parts().messages.text(MessageBar::Topic::Program).contains(QStringLiteral("lab.cu is a whole"));
+    }
+
     static StartCard* cardOf(const MainWindow& window) { return window.findChild<StartCard*>(); }
 
     static void press(const MainWindow& window, const QString& choice)
@@ -71,7 +89,7 @@ private slots:
     {
         auto window = started(plain());
         QVERIFY(cardOf(*window) && cardOf(*window)->isVisible());
-        QCOMPARE(cardOf(*window)->buttons().size(), 5);
+        QCOMPARE(cardOf(*window)->buttons().size(), 6);
         makeActive(*cardOf(*window));
         QTest::keyClick(cardOf(*window), Qt::Key_Escape);
         QTRY_VERIFY(!cardOf(*window));
@@ -133,6 +151,33 @@ private slots:
         auto window = started(plain());
         press(*window, QStringLiteral("My image"));
         QTRY_VERIFY_WITH_TIMEOUT(window->findChild<QFileDialog*>(), patience);
+    }
+
+    void theCardOpensACudaFile()
+    {
+        WindowOptions options = plain();
+        options.runner.operations = withBuiltIn({});
+        auto window = started(options);
+        press(*window, QStringLiteral("My CUDA file"));
+        QTRY_VERIFY_WITH_TIMEOUT(window->findChild<QFileDialog*>(), patience);
+        auto* const dialog = window->findChild<QFileDialog*>();
+        QVERIFY(dialog->nameFilters().front().contains(QStringLiteral("*.cu")));
+        emit dialog->fileSelected(writeProgram());
+        QTRY_VERIFY_WITH_TIMEOUT(asksForProgram(*window), patience);
+    }
+
+    void whatIsDroppedOnTheCardIsOpened()
+    {
+        auto window = started(plain());
+        StartCard& card = *cardOf(*window);
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(writeProgram())});
+        QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&card, &enter);
+        QDropEvent event({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&card, &event);
+        QVERIFY(asksForProgram(*window));
+        QTRY_VERIFY(!cardOf(*window));
     }
 
     void theLastSessionComesBack()
