@@ -1,13 +1,16 @@
 #include "ui/launch/launch_controller.h"
 
 #include "gpu/operations/registry.h"
+#include "gpu/run/runner.h"
 #include "ui/kernel/kernel_controller.h"
+#include "ui/kernel/kernel_files.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/launch/binding_model.h"
 #include "ui/launch/launch_panel.h"
 #include "ui/session/saved/kernel_file.h"
 #include "ui/session/session.h"
 #include "ui/session/settings_model.h"
+#include "ui/session/side_runner.h"
 #include "ui/session/source_picture.h"
 #include "ui/sessions/session_controller.h"
 #include "ui/shell/message_bar.h"
@@ -23,6 +26,7 @@ namespace tilescope
 {
 
 constexpr int restMs = 150;
+static const QString countsTopic = QStringLiteral("values per pixel");
 
 static QWidget* makeLaunchPanel(const WindowParts& parts)
 {
@@ -91,7 +95,12 @@ void LaunchController::show()
     const bool isKernel = operation.file.ends_with(".cu");
     try {
         recipe = m_parts.session.registry().completed(recipe);
-        m_panel.model().setLaunches(strategy.bindings(recipe, Inputs(*m_prepared)),
+        const PixelCounts counts = hasSameText(m_countedFor, recipe) ? m_counts : PixelCounts();
+        Inputs inputs(counts.areColours() ? *image : *m_prepared); // as the run takes it
+        inputs.pixelCounts = counts;
+        if (strategy.openCounts && m_countedFor != recipe)
+            askPixelCounts(recipe);
+        m_panel.model().setLaunches(strategy.bindings(recipe, inputs),
                                     isKernel ? operation.parameters : std::vector<Parameter>(), recipe.parameters,
                                     text);
         m_panel.setNote(m_panel.model().hasMissing()
@@ -102,6 +111,20 @@ void LaunchController::show()
     }
     const QString path = file();
     m_panel.setFile(QFileInfo(path).fileName(), text != strategy.source.text);
+}
+
+/// The run tries them; the side runner may have to try them again.
+void LaunchController::askPixelCounts(const Recipe& recipe)
+{
+    m_parts.side.ask<PixelCounts>(
+        countsTopic, this,
+        [recipe](Runner& runner, const RunControl& control) { return runner.pixelCounts(recipe, control); },
+        [this, recipe](const PixelCounts& counts) {
+            m_countedFor = recipe;
+            m_counts = counts;
+            show();
+        },
+        [](const RunFailure&) {}); // the run reports it
 }
 
 void LaunchController::take(const LaunchEdit& edit)

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "gpu/image/image.h"
+#include "gpu/operations/inputs.h"
+#include "gpu/recipe/recipe.h"
 #include "ui/shell/panel_kind.h"
 #include "ui/shell/window_parts.h"
 
@@ -29,6 +30,7 @@ public:
 private:
     void offer();
     void show();
+    void askPixelCounts(const Recipe& recipe);
     void take(const LaunchEdit& edit);
     void save();
     QString file() const; ///< that the text comes from; empty: it cannot be saved there
@@ -40,6 +42,8 @@ private:
     ImagePtr m_image;                        ///< the source that m_prepared was made of
     std::shared_ptr<const Image> m_prepared; ///< the picture as the operation takes it
     bool m_isPreparedGrey = false;
+    Recipe m_countedFor;  ///< the completed recipe that m_counts are of
+    PixelCounts m_counts; ///< that its run gives the kernel
 };
 
 } // namespace tilescope

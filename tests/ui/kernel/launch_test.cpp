@@ -128,6 +128,30 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 39, patience);
     }
 
+    /// Its text leaves open how many values a pixel has: a run says it, and the table has what the run gives.
+    void theValuesOfAPixelAreThoseOfTheRun()
+    {
+        MainWindow window(options());
+        showActive(window);
+        waitForReport(window, QStringLiteral("sample:board@64x48"));
+        drop(window,
+             write(QStringLiteral("swap.cu"),
+                   "__global__ void swap(const unsigned char* in, unsigned char* out, int w, int h)\n{\n"
+                   "    int x = blockIdx.x * blockDim.x + threadIdx.x;\n"
+                   "    int y = blockIdx.y * blockDim.y + threadIdx.y, n = 3, i = (y * w + x) * n;\n"
+                   "    if (x < w && y < h) { out[i] = in[i + 2]; out[i + 1] = in[i + 1]; out[i + 2] = in[i]; }\n"
+                   "}\n"));
+        QTRY_COMPARE_WITH_TIMEOUT(window.parts().settings.recipe().operation, std::string("swap"), patience);
+        window.parts().docks.show(launchPanel);
+        const BindingModel& model = panelOf<LaunchPanel>(window).model();
+        QTRY_VERIFY(given(model, QStringLiteral("in")).isValid());
+        const auto shape = [&](const char* name) {
+            return given(model, QLatin1String(name)).siblingAtColumn(BindingModel::Now).data().toString();
+        };
+        for (const char* const name : {"in", "out"})
+            QTRY_COMPARE_WITH_TIMEOUT(shape(name), QStringLiteral("64x48x3 unsigned char"), patience);
+    }
+
     /// Its limits are a note; the slider follows when the text is saved.
     void aSliderGetsItsLimits()
     {
