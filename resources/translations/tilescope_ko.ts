@@ -1424,6 +1424,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%L1바이트</translation>
     </message>
     <message>
+        <source>%L1 findings</source>
+        <translation type="unfinished">진단 %L1개</translation>
+    </message>
+    <message>
         <source>%L1 launches.</source>
         <translation type="unfinished">커널 호출 %L1회.</translation>
     </message>
@@ -1748,12 +1752,16 @@ Do you want to replace it?</source>
         <translation type="unfinished">실행(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Run again</source>
-        <translation type="unfinished">재실행(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Run edited source</source>
         <translation type="unfinished">편집한 코드 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Run kernel again</source>
+        <translation type="unfinished">커널 재실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Run program again</source>
+        <translation type="unfinished">프로그램 재실행(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1976,6 +1984,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>1 event/s</source>
         <translation type="unfinished">초당 이벤트 1개</translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation type="unfinished">진단 1개</translation>
     </message>
     <message>
         <source>1 lane</source>
@@ -4198,6 +4210,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">Ctrl+Enter로 실행합니다.</translation>
     </message>
     <message>
+        <source>Ctrl+Enter runs the edited kernel. The host code around it is compiled when the program is run again.</source>
+        <translation type="unfinished">Ctrl+Enter로 편집한 커널을 실행합니다. 그 밖의 호스트 코드는 프로그램을 다시 실행할 때 컴파일됩니다.</translation>
+    </message>
+    <message>
         <source>Ctrl+Enter runs the edited source; the image still shows the result of the previous source.</source>
         <translation type="unfinished">Ctrl+Enter로 편집한 코드를 실행합니다. 이미지는 아직 이전 코드의 결과입니다.</translation>
     </message>
@@ -4946,6 +4962,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">수치는 첫 실행이 끝나면 여기에 표시됩니다.</translation>
     </message>
     <message>
+        <source>Figures from before the error</source>
+        <translation type="unfinished">오류 이전의 수치</translation>
+    </message>
+    <message>
         <source>Figures from earlier settings</source>
         <translation type="unfinished">이전 설정의 수치</translation>
     </message>
@@ -5056,14 +5076,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Findings (%1)</source>
         <translation type="unfinished">진단 (%1)</translation>
-    </message>
-    <message>
-        <source>Findings in the host code</source>
-        <translation type="unfinished">호스트 코드의 진단</translation>
-    </message>
-    <message>
-        <source>Findings in the host code; select one to see its line</source>
-        <translation type="unfinished">호스트 코드의 진단. 항목을 선택하면 해당 줄을 보여 줍니다</translation>
     </message>
     <message>
         <source>Finish ›</source>
@@ -5634,6 +5646,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">이미지를 PNG로…</translation>
     </message>
     <message>
+        <source>Image from before the error</source>
+        <translation type="unfinished">오류 이전의 이미지</translation>
+    </message>
+    <message>
         <source>Image from earlier settings: %1</source>
         <translation type="unfinished">이전 설정의 이미지: %1</translation>
     </message>
@@ -6056,10 +6072,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Line %1 reads %2.</source>
         <translation type="unfinished">%1번 줄에서 %2 값을 읽습니다.</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation type="unfinished">%1번 줄: %2</translation>
     </message>
     <message>
         <source>Lines: the copy and an empty launch.</source>
@@ -6508,6 +6520,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Multiprocessor clock, as reported by the driver.</source>
         <translation type="unfinished">드라이버가 보고한 멀티프로세서의 클럭.</translation>
+    </message>
+    <message>
+        <source>My CUDA file</source>
+        <translation type="unfinished">내 CUDA 파일</translation>
     </message>
     <message>
         <source>My Computer</source>
@@ -7324,6 +7340,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Open It Here</source>
         <translation type="unfinished">여기에서 열기</translation>
+    </message>
+    <message>
+        <source>Open a .cu file: a kernel, or a whole program with its main(); you can also drop it on the window</source>
+        <translation type="unfinished">.cu 파일(커널 또는 main()이 있는 완전한 프로그램)을 엽니다. 창에 끌어다 놓아도 됩니다</translation>
     </message>
     <message>
         <source>Open a NumPy file of images</source>
@@ -8500,6 +8520,10 @@ previous ÷ this</source>
         <translation type="unfinished">설정과 이미지의 이름을 세션으로 저장</translation>
     </message>
     <message>
+        <source>Save the source if it was edited, and run the whole program again</source>
+        <translation type="unfinished">편집한 코드를 저장하고 프로그램 전체를 다시 실행합니다</translation>
+    </message>
+    <message>
         <source>Save the sweep as a file</source>
         <translation type="unfinished">스윕을 파일로 저장</translation>
     </message>
@@ -8918,6 +8942,10 @@ previous ÷ this</source>
     <message>
         <source>Show the edges of the blocks</source>
         <translation type="unfinished">블록의 경계를 그립니다</translation>
+    </message>
+    <message>
+        <source>Show the findings in the host code with those in the kernels</source>
+        <translation type="unfinished">호스트 코드의 진단을 커널의 진단과 함께 보여 줍니다</translation>
     </message>
     <message>
         <source>Show the image and one panel in large type (Esc leaves)</source>
@@ -10300,6 +10328,10 @@ previous ÷ this</source>
         <translation type="unfinished">프레임의 헤더가 JSON 객체가 아닙니다.</translation>
     </message>
     <message>
+        <source>The host code was checked for wrong copies, wrong uses of memory, failed launches and unchecked errors.</source>
+        <translation type="unfinished">호스트 코드에서 잘못된 복사, 잘못된 메모리 사용, 실패한 실행, 확인하지 않은 오류를 검사했습니다.</translation>
+    </message>
+    <message>
         <source>The host dereferences a pointer to device memory of %1 bytes.</source>
         <translation type="unfinished">호스트가 %1바이트의 디바이스 메모리를 가리키는 포인터를 역참조합니다.</translation>
     </message>
@@ -11128,6 +11160,10 @@ previous ÷ this</source>
         <translation type="unfinished">결과가 8비트이므로 그대로 표시됩니다</translation>
     </message>
     <message>
+        <source>The result is not compared with anything. A second kernel in the file can provide a reference: //@ reference NAME</source>
+        <translation type="unfinished">결과를 비교할 참조 결과가 없습니다. 파일의 다른 커널로 정할 수 있습니다: //@ reference NAME</translation>
+    </message>
+    <message>
         <source>The result is still on the GPU. Export again when the sliders have stopped moving, or export at screen resolution.</source>
         <translation type="unfinished">결과가 아직 GPU에 있습니다. 슬라이더 조작을 멈춘 뒤 다시 내보내거나 화면 해상도로 내보내세요.</translation>
     </message>
@@ -11866,10 +11902,6 @@ previous ÷ this</source>
     <message>
         <source>There is no pixel (%1, %2): the result has %3.</source>
         <translation type="unfinished">픽셀 (%1, %2)이(가) 없습니다. 결과의 크기는 %3입니다.</translation>
-    </message>
-    <message>
-        <source>There is no reference for the result. A second kernel in the file can provide one: //@ reference NAME</source>
-        <translation type="unfinished">결과를 확인할 참조 결과가 없습니다. 파일의 다른 커널로 정할 수 있습니다: //@ reference NAME</translation>
     </message>
     <message>
         <source>There is no reference of the size of this result, so it was not compared.</source>
@@ -14634,6 +14666,14 @@ previous ÷ this</source>
         <translation type="unfinished">커널</translation>
     </message>
     <message>
+        <source>kernel compiles</source>
+        <translation type="unfinished">커널 컴파일됨</translation>
+    </message>
+    <message>
+        <source>kernel ran</source>
+        <translation type="unfinished">커널 실행됨</translation>
+    </message>
+    <message>
         <source>kernel's result</source>
         <translation type="unfinished">커널의 결과</translation>
     </message>
@@ -14862,6 +14902,10 @@ previous ÷ this</source>
         <translation type="unfinished">읽어 가는 프로그램이 없음</translation>
     </message>
     <message>
+        <source>no reference</source>
+        <translation type="unfinished">참조 결과 없음</translation>
+    </message>
+    <message>
         <source>no second figure</source>
         <translation type="unfinished">다른 수치 없음</translation>
     </message>
@@ -14884,10 +14928,6 @@ previous ÷ this</source>
     <message>
         <source>not a number</source>
         <translation type="unfinished">숫자 아님</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation type="unfinished">확인하지 않음</translation>
     </message>
     <message>
         <source>not comparable with %1: a different kind of time</source>

@@ -1424,6 +1424,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%L1 byte</translation>
     </message>
     <message>
+        <source>%L1 findings</source>
+        <translation type="unfinished">%L1 phát hiện</translation>
+    </message>
+    <message>
         <source>%L1 launches.</source>
         <translation type="unfinished">%L1 lần launch.</translation>
     </message>
@@ -1748,12 +1752,16 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">&amp;Chạy</translation>
     </message>
     <message>
-        <source>&amp;Run again</source>
-        <translation type="unfinished">&amp;Chạy lại</translation>
-    </message>
-    <message>
         <source>&amp;Run edited source</source>
         <translation type="unfinished">&amp;Chạy mã đã sửa</translation>
+    </message>
+    <message>
+        <source>&amp;Run kernel again</source>
+        <translation type="unfinished">&amp;Chạy lại kernel</translation>
+    </message>
+    <message>
+        <source>&amp;Run program again</source>
+        <translation type="unfinished">&amp;Chạy lại chương trình</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1976,6 +1984,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>1 event/s</source>
         <translation type="unfinished">1 sự kiện/s</translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation type="unfinished">1 phát hiện</translation>
     </message>
     <message>
         <source>1 lane</source>
@@ -4198,6 +4210,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Ctrl+Enter để chạy.</translation>
     </message>
     <message>
+        <source>Ctrl+Enter runs the edited kernel. The host code around it is compiled when the program is run again.</source>
+        <translation type="unfinished">Ctrl+Enter chạy kernel đã chỉnh sửa. Mã host xung quanh được biên dịch khi chạy lại chương trình.</translation>
+    </message>
+    <message>
         <source>Ctrl+Enter runs the edited source; the image still shows the result of the previous source.</source>
         <translation type="unfinished">Ctrl+Enter để chạy mã nguồn đã chỉnh sửa; ảnh vẫn là kết quả của mã nguồn trước đó.</translation>
     </message>
@@ -4946,6 +4962,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Số liệu hiện ở đây sau lần chạy đầu tiên.</translation>
     </message>
     <message>
+        <source>Figures from before the error</source>
+        <translation type="unfinished">Số liệu từ trước khi có lỗi</translation>
+    </message>
+    <message>
         <source>Figures from earlier settings</source>
         <translation type="unfinished">Số liệu của thiết lập trước đó</translation>
     </message>
@@ -5056,14 +5076,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Findings (%1)</source>
         <translation type="unfinished">Phát hiện (%1)</translation>
-    </message>
-    <message>
-        <source>Findings in the host code</source>
-        <translation type="unfinished">Phát hiện trong mã host</translation>
-    </message>
-    <message>
-        <source>Findings in the host code; select one to see its line</source>
-        <translation type="unfinished">Phát hiện trong mã host; chọn một phát hiện để xem dòng của nó</translation>
     </message>
     <message>
         <source>Finish ›</source>
@@ -5634,6 +5646,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Ảnh dạng PNG…</translation>
     </message>
     <message>
+        <source>Image from before the error</source>
+        <translation type="unfinished">Ảnh từ trước khi có lỗi</translation>
+    </message>
+    <message>
         <source>Image from earlier settings: %1</source>
         <translation type="unfinished">Ảnh của thiết lập trước đó: %1</translation>
     </message>
@@ -6056,10 +6072,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Line %1 reads %2.</source>
         <translation type="unfinished">Dòng %1 đọc %2.</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation type="unfinished">Dòng %1: %2</translation>
     </message>
     <message>
         <source>Lines: the copy and an empty launch.</source>
@@ -6508,6 +6520,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Multiprocessor clock, as reported by the driver.</source>
         <translation type="unfinished">Xung nhịp của multiprocessor, theo báo cáo của trình điều khiển.</translation>
+    </message>
+    <message>
+        <source>My CUDA file</source>
+        <translation type="unfinished">Tệp CUDA của tôi</translation>
     </message>
     <message>
         <source>My Computer</source>
@@ -7324,6 +7340,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Open It Here</source>
         <translation type="unfinished">Mở ở đây</translation>
+    </message>
+    <message>
+        <source>Open a .cu file: a kernel, or a whole program with its main(); you can also drop it on the window</source>
+        <translation type="unfinished">Mở một tệp .cu: một kernel, hoặc một chương trình hoàn chỉnh có main(); cũng có thể thả tệp vào cửa sổ</translation>
     </message>
     <message>
         <source>Open a NumPy file of images</source>
@@ -8500,6 +8520,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Lưu thiết lập và tên ảnh thành một phiên</translation>
     </message>
     <message>
+        <source>Save the source if it was edited, and run the whole program again</source>
+        <translation type="unfinished">Lưu mã nguồn nếu đã chỉnh sửa, rồi chạy lại toàn bộ chương trình</translation>
+    </message>
+    <message>
         <source>Save the sweep as a file</source>
         <translation type="unfinished">Lưu kết quả quét thành tệp</translation>
     </message>
@@ -8918,6 +8942,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Show the edges of the blocks</source>
         <translation type="unfinished">Vẽ các cạnh của block</translation>
+    </message>
+    <message>
+        <source>Show the findings in the host code with those in the kernels</source>
+        <translation type="unfinished">Hiện các phát hiện trong mã host cùng với các phát hiện trong kernel</translation>
     </message>
     <message>
         <source>Show the image and one panel in large type (Esc leaves)</source>
@@ -10300,6 +10328,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Phần đầu của một khung dữ liệu không phải là một đối tượng JSON.</translation>
     </message>
     <message>
+        <source>The host code was checked for wrong copies, wrong uses of memory, failed launches and unchecked errors.</source>
+        <translation type="unfinished">Mã host đã được kiểm tra về các bản sao sai, việc dùng bộ nhớ sai, các lần khởi chạy thất bại và các lỗi không được kiểm tra.</translation>
+    </message>
+    <message>
         <source>The host dereferences a pointer to device memory of %1 bytes.</source>
         <translation type="unfinished">Host truy cập bộ nhớ qua con trỏ tới %1 byte bộ nhớ thiết bị.</translation>
     </message>
@@ -11128,6 +11160,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Kết quả có 8 bit, được hiện nguyên như vậy</translation>
     </message>
     <message>
+        <source>The result is not compared with anything. A second kernel in the file can provide a reference: //@ reference NAME</source>
+        <translation type="unfinished">Chưa có tham chiếu để so sánh kết quả. Một kernel khác trong tệp có thể cung cấp: //@ reference NAME</translation>
+    </message>
+    <message>
         <source>The result is still on the GPU. Export again when the sliders have stopped moving, or export at screen resolution.</source>
         <translation type="unfinished">Kết quả còn ở trên GPU; hãy xuất lại khi các thanh trượt đã đứng yên, hoặc ở độ phân giải màn hình.</translation>
     </message>
@@ -11866,10 +11902,6 @@ bước trước ÷ này</translation>
     <message>
         <source>There is no pixel (%1, %2): the result has %3.</source>
         <translation type="unfinished">Không có điểm ảnh (%1, %2): kết quả có %3.</translation>
-    </message>
-    <message>
-        <source>There is no reference for the result. A second kernel in the file can provide one: //@ reference NAME</source>
-        <translation type="unfinished">Chưa có tham chiếu cho kết quả. Một kernel khác trong tệp có thể cung cấp: //@ reference NAME</translation>
     </message>
     <message>
         <source>There is no reference of the size of this result, so it was not compared.</source>
@@ -14634,6 +14666,14 @@ bước trước ÷ này</translation>
         <translation type="unfinished">kernel</translation>
     </message>
     <message>
+        <source>kernel compiles</source>
+        <translation type="unfinished">kernel biên dịch được</translation>
+    </message>
+    <message>
+        <source>kernel ran</source>
+        <translation type="unfinished">kernel đã chạy</translation>
+    </message>
+    <message>
         <source>kernel's result</source>
         <translation type="unfinished">kết quả của kernel</translation>
     </message>
@@ -14862,6 +14902,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">không có chương trình nào đọc từ nó</translation>
     </message>
     <message>
+        <source>no reference</source>
+        <translation type="unfinished">không có tham chiếu</translation>
+    </message>
+    <message>
         <source>no second figure</source>
         <translation type="unfinished">và không thêm số liệu nào</translation>
     </message>
@@ -14884,10 +14928,6 @@ bước trước ÷ này</translation>
     <message>
         <source>not a number</source>
         <translation type="unfinished">không phải số</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation type="unfinished">chưa kiểm tra</translation>
     </message>
     <message>
         <source>not comparable with %1: a different kind of time</source>

@@ -1424,6 +1424,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%L1 字节</translation>
     </message>
     <message>
+        <source>%L1 findings</source>
+        <translation type="unfinished">%L1 个问题</translation>
+    </message>
+    <message>
         <source>%L1 launches.</source>
         <translation type="unfinished">%L1 次启动。</translation>
     </message>
@@ -1748,12 +1752,16 @@ Do you want to replace it?</source>
         <translation type="unfinished">运行(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Run again</source>
-        <translation type="unfinished">重新运行(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Run edited source</source>
         <translation type="unfinished">运行编辑后的代码(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Run kernel again</source>
+        <translation type="unfinished">重新运行内核函数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Run program again</source>
+        <translation type="unfinished">重新运行程序(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1976,6 +1984,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>1 event/s</source>
         <translation type="unfinished">1 个事件/秒</translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation type="unfinished">1 个问题</translation>
     </message>
     <message>
         <source>1 lane</source>
@@ -4198,6 +4210,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">按 Ctrl+Enter 运行。</translation>
     </message>
     <message>
+        <source>Ctrl+Enter runs the edited kernel. The host code around it is compiled when the program is run again.</source>
+        <translation type="unfinished">按 Ctrl+Enter 运行编辑后的内核函数。其余的主机端代码在重新运行程序时编译。</translation>
+    </message>
+    <message>
         <source>Ctrl+Enter runs the edited source; the image still shows the result of the previous source.</source>
         <translation type="unfinished">按 Ctrl+Enter 运行编辑后的代码；图像仍是之前代码的结果。</translation>
     </message>
@@ -4946,6 +4962,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">第一次运行后，这里显示数值。</translation>
     </message>
     <message>
+        <source>Figures from before the error</source>
+        <translation type="unfinished">出错之前的数据</translation>
+    </message>
+    <message>
         <source>Figures from earlier settings</source>
         <translation type="unfinished">先前设置的数据</translation>
     </message>
@@ -5056,14 +5076,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Findings (%1)</source>
         <translation type="unfinished">问题 (%1)</translation>
-    </message>
-    <message>
-        <source>Findings in the host code</source>
-        <translation type="unfinished">主机端代码中的问题</translation>
-    </message>
-    <message>
-        <source>Findings in the host code; select one to see its line</source>
-        <translation type="unfinished">主机端代码中的问题；选择一个可查看其所在行</translation>
     </message>
     <message>
         <source>Finish ›</source>
@@ -5634,6 +5646,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">图像存为 PNG…</translation>
     </message>
     <message>
+        <source>Image from before the error</source>
+        <translation type="unfinished">出错之前的图像</translation>
+    </message>
+    <message>
         <source>Image from earlier settings: %1</source>
         <translation type="unfinished">先前设置的图像：%1</translation>
     </message>
@@ -6056,10 +6072,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Line %1 reads %2.</source>
         <translation type="unfinished">第 %1 行读取 %2。</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation type="unfinished">第 %1 行：%2</translation>
     </message>
     <message>
         <source>Lines: the copy and an empty launch.</source>
@@ -6508,6 +6520,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Multiprocessor clock, as reported by the driver.</source>
         <translation type="unfinished">由驱动程序报告的多处理器频率。</translation>
+    </message>
+    <message>
+        <source>My CUDA file</source>
+        <translation type="unfinished">我的 CUDA 文件</translation>
     </message>
     <message>
         <source>My Computer</source>
@@ -7324,6 +7340,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Open It Here</source>
         <translation type="unfinished">在此打开</translation>
+    </message>
+    <message>
+        <source>Open a .cu file: a kernel, or a whole program with its main(); you can also drop it on the window</source>
+        <translation type="unfinished">打开 .cu 文件：内核函数，或带 main() 的完整程序；也可以将其拖放到窗口上</translation>
     </message>
     <message>
         <source>Open a NumPy file of images</source>
@@ -8500,6 +8520,10 @@ previous ÷ this</source>
         <translation type="unfinished">把设置和图像的名称保存为会话</translation>
     </message>
     <message>
+        <source>Save the source if it was edited, and run the whole program again</source>
+        <translation type="unfinished">如果代码已编辑则保存，并重新运行整个程序</translation>
+    </message>
+    <message>
         <source>Save the sweep as a file</source>
         <translation type="unfinished">将扫描保存为文件</translation>
     </message>
@@ -8918,6 +8942,10 @@ previous ÷ this</source>
     <message>
         <source>Show the edges of the blocks</source>
         <translation type="unfinished">绘制各线程块的边线</translation>
+    </message>
+    <message>
+        <source>Show the findings in the host code with those in the kernels</source>
+        <translation type="unfinished">将主机端代码中的问题与内核函数中的问题一起显示</translation>
     </message>
     <message>
         <source>Show the image and one panel in large type (Esc leaves)</source>
@@ -10300,6 +10328,10 @@ previous ÷ this</source>
         <translation type="unfinished">帧的头部不是 JSON 对象。</translation>
     </message>
     <message>
+        <source>The host code was checked for wrong copies, wrong uses of memory, failed launches and unchecked errors.</source>
+        <translation type="unfinished">已检查主机端代码中错误的复制、错误的内存使用、失败的启动和未检查的错误。</translation>
+    </message>
+    <message>
         <source>The host dereferences a pointer to device memory of %1 bytes.</source>
         <translation type="unfinished">主机端对指向 %1 字节设备内存的指针解引用。</translation>
     </message>
@@ -11128,6 +11160,10 @@ previous ÷ this</source>
         <translation type="unfinished">结果为 8 位，按原样显示</translation>
     </message>
     <message>
+        <source>The result is not compared with anything. A second kernel in the file can provide a reference: //@ reference NAME</source>
+        <translation type="unfinished">没有可供核对结果的参考。文件中的另一个内核函数可以提供：//@ reference NAME</translation>
+    </message>
+    <message>
         <source>The result is still on the GPU. Export again when the sliders have stopped moving, or export at screen resolution.</source>
         <translation type="unfinished">结果仍在 GPU 上；请在滑块停下后再导出，或以屏幕分辨率导出。</translation>
     </message>
@@ -11866,10 +11902,6 @@ previous ÷ this</source>
     <message>
         <source>There is no pixel (%1, %2): the result has %3.</source>
         <translation type="unfinished">没有像素 (%1, %2)：结果为 %3。</translation>
-    </message>
-    <message>
-        <source>There is no reference for the result. A second kernel in the file can provide one: //@ reference NAME</source>
-        <translation type="unfinished">没有可供核对结果的参考。文件中的另一个内核函数可以提供：//@ reference NAME</translation>
     </message>
     <message>
         <source>There is no reference of the size of this result, so it was not compared.</source>
@@ -14634,6 +14666,14 @@ previous ÷ this</source>
         <translation type="unfinished">内核函数</translation>
     </message>
     <message>
+        <source>kernel compiles</source>
+        <translation type="unfinished">内核函数可以编译</translation>
+    </message>
+    <message>
+        <source>kernel ran</source>
+        <translation type="unfinished">内核函数已运行</translation>
+    </message>
+    <message>
         <source>kernel's result</source>
         <translation type="unfinished">内核函数的结果</translation>
     </message>
@@ -14862,6 +14902,10 @@ previous ÷ this</source>
         <translation type="unfinished">没有程序从中读取</translation>
     </message>
     <message>
+        <source>no reference</source>
+        <translation type="unfinished">没有参考</translation>
+    </message>
+    <message>
         <source>no second figure</source>
         <translation type="unfinished">无第二项</translation>
     </message>
@@ -14884,10 +14928,6 @@ previous ÷ this</source>
     <message>
         <source>not a number</source>
         <translation type="unfinished">不是数</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation type="unfinished">未检查</translation>
     </message>
     <message>
         <source>not comparable with %1: a different kind of time</source>

@@ -281,9 +281,9 @@ void Canvas::setChannel(ChannelView channel)
     m->followScene();
 }
 
-void Canvas::setOutdated(const QString& settings)
+void Canvas::setOutdated(const QString& why)
 {
-    if (std::exchange(m->scene.outdated, settings) != settings)
+    if (std::exchange(m->scene.outdated, why) != why)
         m->followScene();
 }
 

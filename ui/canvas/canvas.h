@@ -72,9 +72,9 @@ public:
     void setPreview(std::shared_ptr<const Preview> preview);
     PictureView resultView() const; ///< what a preview has to show
 
-    /// For a result of earlier settings: those settings, in words. The result is dimmed and a plate names the settings;
-    /// its blocks are not drawn. Empty: the result is of the current settings.
-    void setOutdated(const QString& settings);
+    /// For a result of earlier settings: that it is, and of which, as a title. The result is dimmed and a plate says
+    /// it; its blocks are not drawn. Empty: the result is of the current settings.
+    void setOutdated(const QString& why);
 
     /// The values of a result of floats that have the first and last colour; none: as the operation scales them.
     /// Dropped when another operation's result arrives.

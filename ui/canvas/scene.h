@@ -32,11 +32,11 @@ struct Scene {
     Picture result;                          ///< empty until a report for this source arrives
     std::shared_ptr<const Report> report; ///< the newest with a picture, or whose picture takes too long; its geometry
                                           ///< is kept when the source changes
-    std::shared_ptr<const Preview> preview; ///< of newer settings than the result; null: there is none
-    Picture previewPicture;                 ///< of that; empty if only its blocks are new
-    bool tellsPreview = false;              ///< it has been shown long enough to be named
-    bool followsSettings = false;           ///< a setting moves: the block is drawn wherever the cursor is
-    QString outdated;                       ///< the settings of the result, in words, if they are not the current ones
+    std::shared_ptr<const Preview> preview;       ///< of newer settings than the result; null: there is none
+    Picture previewPicture;                       ///< of that; empty if only its blocks are new
+    bool tellsPreview = false;                    ///< it has been shown long enough to be named
+    bool followsSettings = false;                 ///< a setting moves: the block is drawn wherever the cursor is
+    QString outdated;                             ///< why the result is not of what is chosen, as a title; empty: it is
     std::optional<DifferencePair> differencePair; ///< what is subtracted; none: the result and its CPU reference
     std::shared_ptr<const Difference> difference; ///< of that report's picture; null until requested and computed
     Picture differencePicture;                    ///< the difference with the gain applied

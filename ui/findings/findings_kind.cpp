@@ -6,11 +6,14 @@
 #include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/kernel/mistake_controller.h"
+#include "ui/program/program_controller.h"
 #include "ui/session/focus_model.h"
 #include "ui/session/run_state.h"
 #include "ui/session/settings_model.h"
 #include "ui/shell/window_docks.h"
 #include "ui/shell/window_parts.h"
+
+#include <QMainWindow>
 
 namespace tilescope
 {
@@ -24,12 +27,14 @@ static QWidget* makePanel(const WindowParts& parts)
                      [panel](const std::shared_ptr<const Report>& report) { panel->setReport(*report); });
     QObject::connect(&parts.run, &RunState::failed, panel, &FindingsPanel::setFailure);
     auto& kernel = parts.docks.panel<KernelPanel>();
-    QObject::connect(panel, &FindingsPanel::chosen, &kernel, [&kernel, parts](const Finding& finding) {
+    auto* const program = parts.window.findChild<ProgramController*>(); // on a page of the Kernel panel
+    QObject::connect(panel, &FindingsPanel::chosen, &kernel, [&kernel, program, parts](const Finding& finding) {
+        const std::string source = program->openedSource(finding.source);
         parts.docks.show(kernelPanel);
-        kernel.goToLine(finding.source, finding.line);
+        kernel.goToLine(source, finding.line);
         Focus focus = parts.focus.focus();
         focus.event.reset();
-        focus.source = finding.source;
+        focus.source = source;
         focus.line = finding.line;
         parts.focus.choose(focus);
     });
@@ -40,6 +45,9 @@ static QWidget* makePanel(const WindowParts& parts)
                              docks.panel<BlockPanel>().goTo(
                                  choice->near(finding.source, finding.line, finding.otherLine));
                      });
+    QObject::connect(program, &ProgramController::findingsChanged, panel, &FindingsPanel::setProgramFindings);
+    QObject::connect(program, &ProgramController::findingsWanted, panel,
+                     [&docks = parts.docks] { docks.show(findingsPanel); });
     auto& mistakes = *kernel.findChild<MistakeController*>();
     auto* cures = new CureController(parts, kernel, mistakes, panel);
     const auto showCures = [panel, cures] {

@@ -8,6 +8,7 @@
 #include "ui/parts/severity_icon.h"
 #include "ui/parts/tables/panel_table.h"
 #include "ui/parts/tables/table_text.h"
+#include "ui/translation.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -53,7 +54,7 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     connect(m_view, &QTableView::clicked, this, &FindingsPanel::choose);
     connect(m_view, &QTableView::doubleClicked, this, &FindingsPanel::openMoment);
     m_model->setColours(coloursOf(palette()));
-    showFindings({}, m_caption->text());
+    showKernelFindings({}, m_caption->text());
 }
 
 void FindingsPanel::build()
@@ -92,22 +93,25 @@ void FindingsPanel::resizeEvent(QResizeEvent* event)
 void FindingsPanel::setRecipe(const Recipe& recipe)
 {
     if (!hasSameText(m_recipe, recipe))
-        showFindings({}, tr("Errors and slow accesses in this kernel are listed here after it has run."));
+        showKernelFindings({}, tr("Errors and slow accesses in this kernel are listed here after it has run."));
     m_recipe = recipe;
 }
 
-void FindingsPanel::setReport(const Report& report)
-{
-    std::vector<Finding> findings = report.findings;
-    sortFindings(findings);
-    showFindings(std::move(findings), lookedForText(report));
-}
+void FindingsPanel::setReport(const Report& report) { showKernelFindings(report.findings, lookedForText(report)); }
 
 void FindingsPanel::setFailure(const RunFailure& failure)
 {
     std::vector<Finding> findings = findingsOf(failure);
     if (!findings.empty()) // else the setting was refused and there is nothing new about the kernel
-        showFindings(std::move(findings), {});
+        showKernelFindings(std::move(findings), {});
+}
+
+void FindingsPanel::setProgramFindings(const std::optional<std::vector<Finding>>& findings)
+{
+    if (m_ofProgram == findings)
+        return;
+    m_ofProgram = findings;
+    showFindings();
 }
 
 void FindingsPanel::setCures(CureOf of)
@@ -197,10 +201,35 @@ QPushButton* FindingsPanel::cureButton(int row) const
 
 QString FindingsPanel::caption() const { return m_caption->text(); }
 
-void FindingsPanel::showFindings(std::vector<Finding> findings, const QString& whenEmpty)
+void FindingsPanel::showKernelFindings(std::vector<Finding> findings, const QString& whenEmpty)
 {
+    m_ofKernel = std::move(findings);
+    m_whenEmpty = whenEmpty;
+    showFindings();
+}
+
+static bool isCompilerError(const Finding& finding)
+{
+    return finding.kind == FindingKind::Compiler && finding.severity == Severity::Error;
+}
+
+bool FindingsPanel::hasCompilerErrors() const { return std::ranges::any_of(m_model->findings(), isCompilerError); }
+
+void FindingsPanel::showFindings()
+{
+    std::vector<Finding> findings = m_ofProgram.value_or(std::vector<Finding>());
+    if (std::ranges::none_of(findings, isCompilerError)) // else those of the kernel are of a text before
+        for (const Finding& finding : m_ofKernel)
+            if (std::ranges::find(findings, finding) == findings.end()) // both compilers may warn of a line
+                findings.push_back(finding);
+    sortFindings(findings);
     m_model->setFindings(std::move(findings));
     const bool isEmpty = m_model->rowCount() == 0;
+    const QString whenEmpty =
+        !m_ofProgram
+            ? m_whenEmpty
+            : sentences({m_whenEmpty, tr("The host code was checked for wrong copies, wrong uses of memory, failed "
+                                         "launches and unchecked errors.")});
     const bool canBeSeen =
         std::ranges::any_of(m_model->findings(), [](const Finding& finding) { return !momentOf(finding).isEmpty(); });
     m_caption->setText(isEmpty     ? whenEmpty
@@ -227,7 +256,7 @@ void FindingsPanel::choose(const QModelIndex& index)
 {
     if (!index.isValid())
         return;
-    const Finding& finding = m_model->findings()[static_cast<std::size_t>(index.row())];
+    const Finding finding = m_model->findings()[static_cast<std::size_t>(index.row())]; // it may disappear meanwhile
     if (finding.line > 0)
         emit chosen(finding);
 }

@@ -8,7 +8,9 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 #include <string>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -24,8 +26,8 @@ PanelKind findingsPanelKind();
 class FindingDelegate;
 class FindingModel;
 
-/// The findings in the kernel, errors first. The window title shows the number of findings, the window icon the worst
-/// severity.
+/// The findings in the kernel and in the program that launches it, errors first. The window title shows the number of
+/// findings, the window icon the worst severity.
 class FindingsPanel : public QWidget
 {
     Q_OBJECT
@@ -36,12 +38,16 @@ public:
     void setRecipe(const Recipe& recipe); ///< findings of another kernel's text are removed at once
     void setReport(const Report& report);
     void setFailure(const RunFailure& failure);
+    /// Of the host code of a program, and of its compiler: shown among those of the kernel; alone if it does not
+    /// compile. None: there is no program.
+    void setProgramFindings(const std::optional<std::vector<Finding>>& findings);
 
     /// Which findings get a button that applies their cure: what that does, in a sentence; empty: none.
     using CureOf = std::function<QString(const Finding&)>;
     void setCures(CureOf of);
     QPushButton* cureButton(int row) const; ///< null if there is none
 
+    bool hasCompilerErrors() const; ///< of a text that did not run
     const FindingModel& model() const { return *m_model; }
     QTableView* view() const { return m_view; }
     QString caption() const; ///< the sentence above the table
@@ -58,7 +64,8 @@ protected:
 
 private:
     void build();
-    void showFindings(std::vector<Finding> findings, const QString& whenEmpty);
+    void showKernelFindings(std::vector<Finding> findings, const QString& whenEmpty);
+    void showFindings();
     void showTitle();
     void fitColumns();
     void showCures();
@@ -77,6 +84,9 @@ private:
     QTableView* m_view;
     FindingDelegate* m_delegate;
     Recipe m_recipe;
+    std::vector<Finding> m_ofKernel;
+    QString m_whenEmpty; ///< said if there are none in the kernel
+    std::optional<std::vector<Finding>> m_ofProgram;
     CureOf m_cureOf;
 };
 

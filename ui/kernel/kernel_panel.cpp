@@ -1,5 +1,6 @@
 #include "ui/kernel/kernel_panel.h"
 
+#include "gpu/program/host_compiler/host_compiler.h"
 #include "ui/kernel/find_bar.h"
 #include "ui/kernel/kernel_bar.h"
 #include "ui/kernel/kernel_editor.h"
@@ -173,6 +174,18 @@ void KernelPanel::setFailure(const RunFailure& failure)
     showFindings();
 }
 
+void KernelPanel::setHostFindings(const std::vector<Finding>& findings)
+{
+    if (findings == m_hostFindings)
+        return;
+    const bool doesNotCompile = std::ranges::any_of(findings, [](const Finding& finding) {
+        return finding.kind == FindingKind::Compiler && finding.severity == Severity::Error;
+    });
+    m_hostFindings = findings;
+    m_hostText = doesNotCompile ? text() : m_own;
+    showFindings();
+}
+
 void KernelPanel::fillFiles()
 {
     const auto files = kernelFiles(m_registry, m_recipe, m_report.get());
@@ -221,16 +234,22 @@ void KernelPanel::showTitle()
         m_title->setText(m_recipe.source && index == 0 ? tr("%1, edited").arg(name) : name);
 }
 
-/// Keeps the user's scroll position, unless another kernel of the file runs now.
+/// A text that was just loaded starts at its kernel. Later the cursor and the scroll position are the user's: only
+/// while the cursor was not moved, the view follows a run of another kernel of the file.
 void KernelPanel::showKernel()
 {
     const int index = m_file->currentIndex();
     if (index < 0)
         return;
     const KernelSource& file = m_files[static_cast<std::size_t>(index)];
-    const int line = kernelLine(isOwnShown() ? m_view->kernel() : file.text,
-                                m_report ? kernelRun(*m_report, file.name) : std::string());
-    if (std::exchange(m_kernelLine, line) != line)
+    const std::string kernel = m_report ? kernelRun(*m_report, file.name) : std::string();
+    const bool isLoaded = m_kernelLine == 0;
+    if (!isLoaded && (kernel.empty() || kernel == m_shownKernel))
+        return;
+    m_shownKernel = kernel;
+    const bool isUsers = !isLoaded && (isEdited() || m_view->currentLine() > 1);
+    const int line = kernelLine(isOwnShown() ? m_view->kernel() : file.text, kernel);
+    if (!isUsers && std::exchange(m_kernelLine, line) != line)
         m_view->showFrom(line);
 }
 
@@ -351,8 +370,17 @@ void KernelPanel::loadFile()
     const bool isOwn = index == 0 && canBeEdited();
     const std::string text = index >= 0 ? m_files[static_cast<std::size_t>(index)].text : std::string();
     m_own = isOwn ? ownText() : text;
+    // A program's text becomes that of its launches once it runs.
+    const bool staysThere = m_shownOf && m_shownOf->first != m_recipe.operation && text == m_view->kernel();
+    const int top = m_view->firstShownLine();
+    int line = 0, column = 0;
+    m_view->getCursorPosition(&line, &column);
     m_view->load(text, m_own, isOwn);
-    m_kernelLine = 0;
+    m_kernelLine = staysThere ? m_kernelLine : 0;
+    if (staysThere) {
+        m_view->setCursorPosition(line, column);
+        m_view->showFrom(top + 1);
+    }
     m_applied = text;
     m_clean = m_view->kernel();
     m_check.reset();
@@ -497,10 +525,23 @@ static int countOf(const std::vector<Diagnostic>& diagnostics, DiagnosticSeverit
     return static_cast<int>(std::ranges::count(diagnostics, severity, &Diagnostic::severity));
 }
 
+/// That the program's compiler has found, in lines that were not edited since.
+int KernelPanel::hostErrors() const
+{
+    if (m_hostFindings.empty())
+        return 0;
+    const LineMap host = hostMap();
+    return static_cast<int>(std::ranges::count_if(m_hostFindings, [&](const Finding& finding) {
+        return finding.kind == FindingKind::Compiler && finding.severity == Severity::Error &&
+               finding.source == fileName().toStdString() && host.newLine(finding.line) > 0;
+    }));
+}
+
 void KernelPanel::showState()
 {
     showTitle();
-    const int errors = m_check ? countOf(m_check->diagnostics, DiagnosticSeverity::Error) : 0;
+    // Both compilers may have found the same.
+    const int errors = std::max(m_check ? countOf(m_check->diagnostics, DiagnosticSeverity::Error) : 0, hostErrors());
     const int warnings = m_check ? countOf(m_check->diagnostics, DiagnosticSeverity::Warning) : 0;
     const QString more = warnings == 0 ? QString() : counted(warnings, tr("1 warning"), tr("%1 warnings"));
     const bool isOther = m_file->currentIndex() > 0;
@@ -514,6 +555,10 @@ void KernelPanel::showState()
     else if (errors > 0)
         m_bar->setState(counted(errors, tr("1 error"), tr("%1 errors")), "error",
                         tr("The errors are shown below their lines."));
+    else if (isEdited() && m_check && hasMain(text()))
+        m_bar->setState(added(tr("kernel compiles"), more), "good",
+                        tr("Ctrl+Enter runs the edited kernel. The host code around it is compiled when the program "
+                           "is run again."));
     else if (isEdited() && m_check)
         m_bar->setState(
             added(tr("compiles"), more), "good",
@@ -527,7 +572,8 @@ void KernelPanel::showState()
     else if (m_phase == Phase::Cancelled)
         m_bar->setState(tr("cancelled"), "warning", tr("F5 runs it again."));
     else if (m_phase == Phase::Ran)
-        m_bar->setState(added(tr("ran"), more), "good", tr("The image is the result of this source."));
+        m_bar->setState(added(hasMain(text()) ? tr("kernel ran") : tr("ran"), more), "good",
+                        tr("The image is the result of this source."));
     else
         m_bar->setState(tr("stopped by an error"), "error",
                         tr("The findings explain why; the image is the last valid one."));
@@ -548,6 +594,13 @@ std::vector<Finding> KernelPanel::findingsHere() const
         finding.line = map.newLine(line);
         finding.otherLine = map.newLine(finding.otherLine);
         if (finding.line > 0 || line < 1)
+            here.push_back(finding);
+    }
+    const LineMap host = m_hostFindings.empty() ? LineMap() : hostMap();
+    for (Finding finding : m_hostFindings) {
+        finding.line = host.newLine(finding.line);
+        finding.otherLine = host.newLine(finding.otherLine);
+        if (finding.source == file && finding.line > 0 && !m_isVeiled)
             here.push_back(finding);
     }
     if (m_check && isOwnShown()) {
@@ -603,7 +656,9 @@ void KernelPanel::goToLine(const std::string& source, int line)
     });
     if (line > 0 && finding != m_findings.end() && m_counter->currentData() != static_cast<int>(LineCounter::None))
         setCounter(*counterOf(*finding));
-    const int now = lineNow(line);
+    const bool isHosts = std::ranges::any_of(
+        m_hostFindings, [&](const Finding& one) { return one.source == source && one.line == line; });
+    const int now = isHosts ? hostMap().newLine(line) : lineNow(line);
     m_view->goToLine(now > 0 ? now : line);
 }
 
@@ -630,6 +685,8 @@ int KernelPanel::lineNow(int line) const
 {
     return isOwnShown() ? LineMap(m_clean, m_view->kernel()).newLine(line) : line;
 }
+
+LineMap KernelPanel::hostMap() const { return isOwnShown() ? LineMap(m_hostText, m_view->kernel()) : LineMap(); }
 
 void KernelPanel::goToNextFinding() { goToFinding(true); }
 void KernelPanel::goToPreviousFinding() { goToFinding(false); }

@@ -45,6 +45,8 @@ public:
     void setRecipe(const Recipe& recipe);                        ///< the chosen one
     void setReport(const std::shared_ptr<const Report>& report); ///< of the chosen recipe, else ignored
     void setFailure(const RunFailure& failure);
+    /// Those around the kernels, in the text as it is now if a program has just failed to compile, else in the own one.
+    void setHostFindings(const std::vector<Finding>& findings);
     void setCancelled(); ///< the current run will bring no report
 
     bool canBeEdited() const;                                ///< false for a library's strategy
@@ -105,6 +107,8 @@ private:
     void showTitle();
     bool isOwnShown() const { return m_shownOf.has_value(); }
     int lineNow(int line) const;
+    LineMap hostMap() const;
+    int hostErrors() const;
     std::vector<Finding> findingsHere() const;
     void showFile();
     void showKernel();
@@ -141,6 +145,8 @@ private:
     std::string m_timedText;                 ///< as m_countedText
     std::string m_countedText;               ///< the strategy's text that m_counted was measured on
     std::vector<Finding> m_findings;
+    std::vector<Finding> m_hostFindings;
+    std::string m_hostText;                ///< in which these are
     std::optional<StrategyName> m_shownOf; ///< whose text the view shows; none for a file of the operation
     std::string m_applied; ///< the recipe's or the file's text that is shown, or that the typed text is based on
     std::string m_clean;   ///< that text before anything was typed
@@ -151,7 +157,8 @@ private:
     Phase m_phase = Phase::None;
     std::vector<KernelSource> m_files;
     LineFigures m_figures;
-    int m_kernelLine = 0; ///< of the kernel at which the view starts
+    std::string m_shownKernel; ///< the kernel that ran last
+    int m_kernelLine = 0;      ///< of the kernel at which the view starts; 0: the text was not shown yet
     bool m_counterIsChosen = false;
     bool m_isStale = false, m_isTimedStale = false; ///< m_counted, m_timed: of other settings
     bool m_isVeiled = false, m_isBrief = false;

@@ -50,6 +50,12 @@ OperationController::OperationController(const WindowParts& parts, std::unique_p
         return;
     connect(m_store.get(), &OperationStore::changed, this, &OperationController::take);
     connect(m_program, &ProgramController::kernelsWanted, this, &OperationController::openKernels);
+    connect(m_program, &ProgramController::textWanted, this, [this](const QString& path) {
+        try {
+            m_parts.settings.pickOperation(m_store->add(path));
+        } catch (...) { // no operation can be made of it: it is not shown
+        }
+    });
     connect(m_program, &ProgramController::operationReady, this, [this](const Operation& operation) {
         m_store->addMade(operation);
         m_parts.settings.pickOperation(operation.name);
@@ -115,7 +121,7 @@ void OperationController::takeSaved(const QString& path)
 {
     if (!isKernelFile(QString::fromStdString(m_parts.settings.operation().file)))
         return; // one of a folder's files, which the store follows
-    if (m_program->isChosen())
+    if (m_program->isShown())
         return m_program->runAgain();
     try {
         const std::string name = m_store->add(path);

@@ -2,11 +2,13 @@
 
 #include "gpu/declared/kernel_text.h"
 #include "gpu/program/host_compiler/program_folder.h"
+#include "gpu/program/record/recorded_finding.h"
 #include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_panel.h"
+#include "ui/parts/finding_text.h"
 #include "ui/program/program_page.h"
-#include "ui/session/focus_model.h"
 #include "ui/session/report_figures.h"
+#include "ui/session/run_state.h"
 #include "ui/session/saved/kernel_file.h"
 #include "ui/session/session.h"
 #include "ui/session/settings_model.h"
@@ -63,19 +65,7 @@ ProgramController::ProgramController(const WindowParts& parts, ProgramModel& pro
         again.launches.push_back(launch);
         run(std::move(again));
     });
-    connect(&page, &ProgramPage::lineWanted, this, [this](const QString& source, int line) {
-        if (!isChosen())
-            return;                                                      // its text is not shown
-        const std::string own = m_parts.settings.strategy().source.name; // the page may have it with its folder
-        const bool isOwn = QFileInfo(QString::fromStdString(own)).fileName() == QFileInfo(source).fileName();
-        Focus chosen = m_parts.focus.focus();
-        chosen.event.reset();
-        chosen.source = isOwn ? own : source.toStdString();
-        chosen.line = line;
-        m_parts.focus.choose(chosen);
-        m_parts.docks.show(kernelPanel);
-        m_parts.docks.panel<KernelPanel>().goToLine(chosen.source, line);
-    });
+    connect(&page, &ProgramPage::findingsWanted, this, &ProgramController::findingsWanted);
     connect(parts.actions.runKernel, &QAction::triggered, this, &ProgramController::tellHostEdit);
     connect(&page, &ProgramPage::launchChosen, this, [this](std::size_t launch) {
         const auto& launches = m_program.replay()->launches;
@@ -102,6 +92,48 @@ bool ProgramController::isProgram(const QString& file)
 bool ProgramController::isChosen() const
 {
     return m_program.replay() && m_parts.settings.operation().name == m_program.replay()->operation.name;
+}
+
+bool ProgramController::isShown() const
+{
+    const bool hasNoOperation =
+        m_program.isRunning() || m_program.failure() || (m_program.replay() && m_program.replay()->launches.empty());
+    return isChosen() || (hasNoOperation && (isTextShown() || m_parts.settings.operation().name == m_chosenBefore));
+}
+
+/// As the text of an operation of its own.
+bool ProgramController::isTextShown() const
+{
+    const QString file = QString::fromStdString(m_parts.settings.operation().file);
+    return !file.isEmpty() && std::ranges::any_of(m_program.request().files, [&](const QString& one) {
+        return QFileInfo(one).absoluteFilePath() == file;
+    });
+}
+
+/// The Kernel panel names a source as its strategy does; the compiler, with its folder.
+std::string ProgramController::shownName(const std::string& source) const
+{
+    const std::string& own = m_parts.settings.strategy().source.name;
+    const auto nameOf = [](const std::string& path) { return QFileInfo(QString::fromStdString(path)).fileName(); };
+    return (isChosen() || isTextShown()) && nameOf(source) == nameOf(own) ? own : source;
+}
+
+std::string ProgramController::openedSource(const std::string& source)
+{
+    const QString path = QFileInfo(QString::fromStdString(source)).absoluteFilePath();
+    if (isShown() && !isChosen() && path.toStdString() != m_parts.settings.operation().file && isKernelFile(path) &&
+        QFileInfo::exists(path))
+        emit textWanted(path);
+    return shownName(source);
+}
+
+void ProgramController::runWithEdits()
+{
+    KernelController& kernel = *m_parts.docks.panel<KernelPanel>().findChild<KernelController*>();
+    if (isShown() && kernel.isUnsaved())
+        kernel.save(); // which runs it
+    else
+        runAgain();
 }
 
 void ProgramController::open(const QStringList& files, const QStringList& arguments)
@@ -172,8 +204,12 @@ void ProgramController::run(ProgramModel::Request request)
     if (!request.picture && !isChosen())
         request.picture = m_parts.session.image();
     request.gpu = m_parts.settings.recipe().gpu.value_or(std::string());
+    m_chosenBefore = m_parts.settings.operation().name;
+    const bool isKnown =
+        m_parts.docks.pagesOf(programPanel)->isOffered(programPanel) && request.files == m_program.request().files;
     m_program.run(std::move(request));
-    m_parts.docks.show(programPanel); // with its output, as it comes
+    if (!isKnown)                         // else the user stays at the line that was edited
+        m_parts.docks.show(programPanel); // with its output, as it comes
 }
 
 /// It runs again only when the user wants it: the text may be somebody else's by now.
@@ -214,10 +250,43 @@ void ProgramController::tellHostEdit()
 
 void ProgramController::follow()
 {
+    if (!m_program.isRunning())
+        m_parts.docks.panel<KernelPanel>().setHostFindings({}); // the same may be in another text now
     offer();
     emit runningChanged();
-    if (const auto& failure = m_program.failure())
+    if (const auto& failure = m_program.failure()) {
         m_parts.messages.post(topic, MessageBar::Severity::Error, failure->message);
+        m_parts.status.setFailure(*failure);
+    }
+}
+
+void ProgramController::tellFindings()
+{
+    KernelPanel& kernel = m_parts.docks.panel<KernelPanel>();
+    if (!isShown()) {
+        m_page.setFindingCount(0);
+        kernel.setHostFindings({});
+        emit findingsChanged({});
+        return;
+    }
+    std::vector<Finding> all;
+    RunFailure said; // by the compiler
+    if (const auto& failure = m_program.failure()) {
+        said = *failure;
+    } else if (const auto& record = m_program.record()) {
+        all = findingsIn(record->record.events);
+        said.diagnostics = record->warnings;
+    }
+    const std::vector<Finding> compilers = findingsOf(said);
+    all.insert(all.end(), compilers.begin(), compilers.end());
+    for (Finding& finding : all)
+        finding.source = shownName(finding.source);
+    m_page.setFindingCount(static_cast<int>(all.size()));
+    kernel.setHostFindings(all);
+    if (m_program.failure() && all.empty()) // nothing was checked
+        emit findingsChanged({});
+    else
+        emit findingsChanged(all);
 }
 
 /// Why no launch can be shown.
@@ -255,6 +324,11 @@ void ProgramController::take()
 
 void ProgramController::offer()
 {
+    m_parts.actions.nameRunAgain(isShown());
+    if (!m_program.isRunning()) { // else those of the last run stay
+        tellFindings();
+        m_parts.run.setBeforeError(isShown() && m_program.failure());
+    }
     const bool hasOnlyOutput = m_program.replay() && m_program.replay()->launches.empty();
     const bool isOwn = isChosen() || m_program.isRunning() || m_program.failure();
     m_parts.docks.pagesOf(programPanel)->setOffered(programPanel, isOwn || hasOnlyOutput);

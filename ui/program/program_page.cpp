@@ -1,6 +1,5 @@
 #include "ui/program/program_page.h"
 
-#include "gpu/program/record/recorded_finding.h"
 #include "ui/parts/labels.h"
 #include "ui/program/launch_list.h"
 #include "ui/translation.h"
@@ -11,7 +10,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QProcess>
 #include <QPushButton>
@@ -36,7 +34,7 @@ static QString argumentText(const QStringList& arguments)
 
 ProgramPage::ProgramPage(ProgramModel& program, QWidget* parent)
     : QWidget(parent), m_program(program), m_launches(new LaunchList(this)), m_note(mutedLabel({}, this)),
-      m_arguments(new QLineEdit(this)), m_run(new QPushButton(this)), m_findings(new QListWidget(this)),
+      m_arguments(new QLineEdit(this)), m_run(new QPushButton(this)), m_findings(new QPushButton(this)),
       m_table(new QTableView(this)), m_output(new QPlainTextEdit(this))
 {
     auto* const row = new QHBoxLayout;
@@ -59,13 +57,11 @@ ProgramPage::ProgramPage(ProgramModel& program, QWidget* parent)
     m_table->setShowGrid(false);
     m_table->setAccessibleName(tr("Launches of the program"));
 
-    m_findings->setWordWrap(true);
-    m_findings->setMaximumHeight(6 * fontMetrics().height());
-    m_findings->setAccessibleName(tr("Findings in the host code"));
-    m_findings->setToolTip(tr("Findings in the host code; select one to see its line"));
-    connect(m_findings, &QListWidget::itemClicked, this, [this](const QListWidgetItem* item) {
-        emit lineWanted(item->data(Qt::UserRole).toString(), item->data(Qt::UserRole + 1).toInt());
-    });
+    m_findings->setToolTip(tr("Show the findings in the host code with those in the kernels"));
+    connect(m_findings, &QPushButton::clicked, this, &ProgramPage::findingsWanted);
+    auto* const said = new QHBoxLayout;
+    said->addWidget(m_note, 1);
+    said->addWidget(m_findings, 0, Qt::AlignTop);
 
     m_output->setReadOnly(true);
     m_output->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
@@ -75,8 +71,7 @@ ProgramPage::ProgramPage(ProgramModel& program, QWidget* parent)
 
     auto* const column = new QVBoxLayout(this);
     column->addLayout(row);
-    column->addWidget(m_note);
-    column->addWidget(m_findings);
+    column->addLayout(said);
     column->addWidget(m_table, 2);
     column->addWidget(m_output, 1);
 
@@ -94,6 +89,7 @@ ProgramPage::ProgramPage(ProgramModel& program, QWidget* parent)
         if (const RecordedLaunch& launch = m_launches->launch(index.row()); !launch.isObserved)
             emit recordingWanted(launch.number);
     });
+    setFindingCount(0);
     connect(&m_program, &ProgramModel::changed, this, &ProgramPage::follow);
     connect(&m_program, &ProgramModel::outputGrown, this, &ProgramPage::showOutput);
     follow();
@@ -117,7 +113,7 @@ void ProgramPage::setLaunch(std::size_t number)
 void ProgramPage::follow()
 {
     const bool isRunning = m_program.isRunning();
-    m_run->setText(isRunning ? tr("&Stop") : tr("&Run again"));
+    m_run->setText(isRunning ? tr("&Stop") : tr("&Run program again"));
     m_arguments->setEnabled(!isRunning);
     if (isRunning) {
         m_arguments->setText(argumentText(m_program.request().arguments));
@@ -127,7 +123,7 @@ void ProgramPage::follow()
     }
     const auto& record = m_program.record();
     m_launches->setRecord(record);
-    showFindings();
+    m_table->setEnabled(!m_program.failure()); // else its launches are those before
     if (const auto& failure = m_program.failure()) {
         m_note->setText(failure->message);
     } else if (record && !m_program.wasStopped()) {
@@ -143,28 +139,10 @@ void ProgramPage::follow()
     }
 }
 
-void ProgramPage::addFinding(const QString& sentence, const std::string& source, int line, const QString& fix)
+void ProgramPage::setFindingCount(int count)
 {
-    auto* const item = new QListWidgetItem(tr("Line %1: %2").arg(line).arg(sentence), m_findings);
-    item->setData(Qt::UserRole, QString::fromStdString(source));
-    item->setData(Qt::UserRole + 1, line);
-    item->setToolTip(fix);
-}
-
-/// What is wrong with the host code, with its fix, and what the compiler warns of.
-void ProgramPage::showFindings()
-{
-    m_findings->clear();
-    if (const auto& failure = m_program.failure()) {
-        for (const Diagnostic& error : failure->diagnostics)
-            addFinding(QString::fromStdString(error.message), error.file, error.line, {});
-    } else if (const auto& record = m_program.record()) {
-        for (const Finding& finding : findingsIn(record->record.events))
-            addFinding(translated(finding.message), finding.source, finding.line, translated(finding.cure));
-        for (const Diagnostic& warning : record->warnings)
-            addFinding(QString::fromStdString(warning.message), warning.file, warning.line, {});
-    }
-    m_findings->setVisible(m_findings->count() > 0);
+    m_findings->setText(count == 1 ? tr("1 finding") : tr("%L1 findings").arg(count));
+    m_findings->setVisible(count > 0);
 }
 
 void ProgramPage::showOutput(const QString& text)

@@ -6,7 +6,6 @@
 
 class QLabel;
 class QLineEdit;
-class QListWidget;
 class QPlainTextEdit;
 class QPushButton;
 class QTableView;
@@ -25,18 +24,17 @@ public:
     explicit ProgramPage(ProgramModel& program, QWidget* parent = nullptr);
 
     void setLaunch(std::size_t number); ///< selects its row
+    void setFindingCount(int count);    ///< in the host code, to be seen elsewhere
     QTableView& table() const { return *m_table; }
 
 signals:
     void launchChosen(std::size_t number);    ///< one that was recorded
     void recordingWanted(std::size_t number); ///< of one that was not
     void runWanted(const QStringList& arguments);
-    void lineWanted(const QString& source, int line);
+    void findingsWanted();
 
 private:
     void follow();
-    void addFinding(const QString& sentence, const std::string& source, int line, const QString& fix);
-    void showFindings();
     void showOutput(const QString& text);
     void choose(int row);
 
@@ -45,7 +43,7 @@ private:
     QLabel* m_note;
     QLineEdit* m_arguments;
     QPushButton* m_run;
-    QListWidget* m_findings;
+    QPushButton* m_findings;
     QTableView* m_table;
     QPlainTextEdit* m_output;
 };

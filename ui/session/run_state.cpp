@@ -96,10 +96,16 @@ void RunState::takeCancel()
     emit cancelled();
 }
 
+void RunState::setBeforeError(bool isBeforeError)
+{
+    if (std::exchange(m_isBeforeError, isBeforeError) != isBeforeError)
+        mark();
+}
+
 void RunState::mark()
 {
     m_quiet.stop();
-    const bool isOutdated = m_report && !m_session.isReported();
+    const bool isOutdated = m_report && (m_isBeforeError || !m_session.isReported());
     if (std::exchange(m_isOutdated, isOutdated) || isOutdated)
         emit outdatedChanged();
 }

@@ -43,8 +43,11 @@ public:
 
     /// The current settings have been neither checked nor failed nor cancelled.
     bool isPending() const { return m_isPending; }
-    /// The report is of earlier settings or of another picture, for longer than a moment.
+    /// The report is of earlier settings or of another picture, for longer than a moment; or it isBeforeError().
     bool isOutdated() const { return m_isOutdated; }
+    /// A program whose launches would be reported could not be run, so that the report is of what was run before.
+    bool isBeforeError() const { return m_isBeforeError; }
+    void setBeforeError(bool isBeforeError);
 
 signals:
     void runningChanged();
@@ -74,7 +77,7 @@ private:
     std::shared_ptr<const Report> m_report, m_full;
     std::optional<RunFailure> m_failure;
     bool m_isPending = false;
-    bool m_isOutdated = false;
+    bool m_isOutdated = false, m_isBeforeError = false;
     QTimer m_quiet;
     QTimer m_telling; ///< runs while reported() is due
     QElapsedTimer m_told;

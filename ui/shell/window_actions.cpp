@@ -30,6 +30,13 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
 
 WindowActions::~WindowActions() = default;
 
+/// The tip with the key.
+static void setTip(QAction& action, const QString& tip)
+{
+    const QKeySequence key = action.shortcut();
+    action.setToolTip(key.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, key.toString(QKeySequence::NativeText)));
+}
+
 void WindowActions::makeFile()
 {
     open = make(tr("&Open…"), tr("Open an image or a kernel"), {QKeySequence(tr("Ctrl+O"))});
@@ -63,7 +70,8 @@ void WindowActions::makeEdit()
 
 void WindowActions::makeRun()
 {
-    runAgain = make(tr("&Run again"), tr("Run and time every strategy again"), {QKeySequence(tr("F5"))});
+    runAgain = make({}, {}, {QKeySequence(tr("F5"))});
+    nameRunAgain(false);
     cancel = make(tr("&Cancel"), tr("Stop the current run"), {QKeySequence(tr("Esc"))});
     cancel->setEnabled(false);
     m_where = std::make_unique<QMenu>();
@@ -73,6 +81,13 @@ void WindowActions::makeRun()
     pin = make(tr("&Pin this run"),
                tr("Keep the figures of this run (up to four runs), and compare every figure with the baseline"),
                {QKeySequence(tr("P"))});
+}
+
+void WindowActions::nameRunAgain(bool runsProgram)
+{
+    runAgain->setText(runsProgram ? tr("&Run program again") : tr("&Run kernel again"));
+    setTip(*runAgain, runsProgram ? tr("Save the source if it was edited, and run the whole program again")
+                                  : tr("Run and time every strategy again"));
 }
 
 void WindowActions::makeOverlays()
@@ -340,9 +355,7 @@ QAction* WindowActions::make(const QString& text, const QString& tip, const QLis
     auto* action = new QAction(text, this);
     action->setShortcuts(shortcuts);
     action->setStatusTip({});
-    action->setToolTip(shortcuts.isEmpty()
-                           ? tip
-                           : QStringLiteral("%1 (%2)").arg(tip, shortcuts.front().toString(QKeySequence::NativeText)));
+    setTip(*action, tip);
     return action;
 }
 

@@ -55,6 +55,8 @@ public:
     /// that then ends it; null: Escape cancels again.
     void setEscape(QAction* leaving);
 
+    void nameRunAgain(bool runsProgram); ///< else the kernel
+
     /// Calls `follow` with the layout now and whenever another one is chosen, as long as `context` lives: what a part
     /// of the window tells depends on what the panels are for.
     void followLayout(QObject* context, const std::function<void(LayoutName)>& follow) const;
@@ -63,9 +65,9 @@ public:
     QAction *openSession, *saveSession, *saveSessionAs;
     QAction* back;                      ///< to the pixel, block, warp or line that was looked at before
     QAction *undo, *redo, *copyCommand; ///< undo and redo are named after what they would do
-    QAction *runAgain, *cancel;
-    QAction* where; ///< its menu, filled when it opens, chooses the GPU that runs the kernels
-    QAction* pin;   ///< pins the shown run
+    QAction *runAgain, *cancel;         ///< runAgain is named after what it would run
+    QAction* where;                     ///< its menu, filled when it opens, chooses the GPU that runs the kernels
+    QAction* pin;                       ///< pins the shown run
     QAction *source, *result, *wipe, *sideBySide, *difference, *reuse; ///< exclusive
     std::map<ViewMode, QAction*> views;                                ///< the same actions by mode
     QAction* toggleShown;                                              ///< switches between source and result

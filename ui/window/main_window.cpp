@@ -358,7 +358,12 @@ void MainWindow::connectActions()
     });
     connect(a.save, &QAction::triggered, this, &MainWindow::saveResult);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
-    connect(a.runAgain, &QAction::triggered, &m_session, &Session::runAgain);
+    connect(a.runAgain, &QAction::triggered, this, [this] {
+        if (m_program->isShown())
+            m_program->runWithEdits();
+        else
+            m_session.runAgain();
+    });
     connect(a.cancel, &QAction::triggered, this, &MainWindow::cancel);
     connect(m_status, &StatusLine::cancelRequested, this, &MainWindow::cancel);
     for (auto* overlay : {a.grid, a.block, a.boxes, a.profiles, a.scale, a.values})

@@ -28,15 +28,17 @@ public:
     explicit Veil(QWidget& panel) : QWidget(&panel)
     {
         setObjectName(QStringLiteral("veil"));
-        setAccessibleName(words());
         setAttribute(Qt::WA_TransparentForMouseEvents);
         setFocusPolicy(Qt::NoFocus);
         panel.installEventFilter(this);
         hide();
     }
 
-    void setDown(bool isDown)
+    void setDown(bool isDown, const QString& why)
     {
+        m_why = why;
+        setAccessibleName(why);
+        update();
         setVisible(isDown);
         if (!isDown)
             return;
@@ -60,7 +62,7 @@ protected:
         QColor cloth = colours.window;
         cloth.setAlpha(dimmed);
         painter.fillRect(rect(), cloth);
-        const QString text = fontMetrics().elidedText(words(), Qt::ElideRight, width() - 2 * (margin + paddingX));
+        const QString text = fontMetrics().elidedText(m_why, Qt::ElideRight, width() - 2 * (margin + paddingX));
         QRect plate(QPoint(0, 0), fontMetrics().size(Qt::TextSingleLine, text) + QSize(2 * paddingX, 2 * paddingY));
         plate.moveCenter(rect().center());
         plate.moveTop(std::min(margin, std::max(0, height() - plate.height())));
@@ -73,7 +75,7 @@ protected:
     }
 
 private:
-    static QString words() { return PanelState::tr("Figures from earlier settings"); }
+    QString m_why;
 };
 
 } // namespace
@@ -115,13 +117,18 @@ void PanelState::take()
 void PanelState::follow()
 {
     const bool isOld = m_parts.run.isOutdated();
-    const bool areComparedOld = isOld && m_compared != now();
+    const bool isBeforeError = m_parts.run.isBeforeError();
+    const bool areComparedOld = isOld && (isBeforeError || m_compared != now());
     const auto& failure = m_parts.run.failure();
-    const bool areFindingsOld = isOld && (!failure || findingsOf(*failure).empty()); // else it has them of the failure
+    const bool areOfFailure = isBeforeError ? m_parts.docks.panel<FindingsPanel>().hasCompilerErrors()
+                                            : failure && !findingsOf(*failure).empty();
+    const bool areFindingsOld = isOld && !areOfFailure;
+    const QString why = isBeforeError ? tr("Figures from before the error") : tr("Figures from earlier settings");
     for (const auto& [kind, veil] : m_veils)
         static_cast<Veil*>(veil)->setDown(kind->comparesStrategies     ? areComparedOld
                                           : kind->key == findingsPanel ? areFindingsOld
-                                                                       : isOld);
+                                                                       : isOld,
+                                          why);
 }
 
 } // namespace tilescope

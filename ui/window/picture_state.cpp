@@ -26,7 +26,11 @@ PictureState::PictureState(const RunState& run, const Registry& registry, Canvas
     connect(&run, &RunState::pictured, &canvas, &Canvas::setReport);
     connect(&run, &RunState::previewed, &canvas, &Canvas::setPreview);
     connect(&run, &RunState::outdatedChanged, &canvas, [&run, &registry, &canvas] {
-        canvas.setOutdated(run.isOutdated() ? settingsText(run.report()->recipe, registry) : QString());
+        canvas.setOutdated(
+            !run.isOutdated() ? QString()
+            : run.isBeforeError()
+                ? tr("Image from before the error")
+                : tr("Image from earlier settings: %1").arg(settingsText(run.report()->recipe, registry)));
     });
 }
 

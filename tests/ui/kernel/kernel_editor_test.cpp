@@ -78,6 +78,11 @@ private slots:
         QCOMPARE(panel.bar().state(), QStringLiteral("compiles"));
         type(panel, QStringLiteral("y")); // there are no results for this text
         QCOMPARE(panel.bar().state(), QStringLiteral("edited, not run"));
+        const std::string typed = panel.text();
+        panel.setText(typed + "\nint main() {}\n"); // only the kernel above it is compiled
+        panel.setCheck(CompileCheck{"clang", {}});
+        QCOMPARE(panel.bar().state(), QStringLiteral("kernel compiles"));
+        panel.setText(typed);
 
         Recipe run = sobelShared();
         run.source = panel.text();

@@ -1,6 +1,12 @@
+#include "tests/ui/still.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/canvas/scene.h"
+#include "ui/findings/finding_model.h"
+#include "ui/findings/findings_panel.h"
+#include "ui/kernel/kernel_bar.h"
+#include "ui/kernel/kernel_controller.h"
+#include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_panel.h"
-#include "ui/kernel/kernel_view.h"
 #include "ui/operations/own_operations.h"
 #include "ui/program/program_controller.h"
 #include "ui/program/program_page.h"
@@ -14,7 +20,6 @@
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -90,9 +95,11 @@ private:
 
     static void press(MainWindow& window, const QString& offer)
     {
-        for (auto* button : window.findChild<MessageBar*>()->findChildren<QAbstractButton*>())
-            if (button->text() == offer)
-                return button->click();
+        for (QWidget* in :
+             {static_cast<QWidget*>(window.findChild<MessageBar*>()), static_cast<QWidget*>(&pageOf(window))})
+            for (auto* button : in->findChildren<QAbstractButton*>())
+                if (button->text() == offer)
+                    return button->click();
         QFAIL(qPrintable(QStringLiteral("There is no button \"%1\".").arg(offer)));
     }
 
@@ -101,6 +108,39 @@ private:
         const auto& report = window.parts().run.report();
         const bool isIt = report && report->recipe.strategy == strategy && report->picture;
         return isIt ? static_cast<int>(report->picture->bytes()[0]) : -1;
+    }
+
+    /// The rows of Findings.
+    static QStringList kindsIn(const MainWindow& window)
+    {
+        const FindingModel& model = window.findChild<FindingsPanel*>()->model();
+        QStringList kinds;
+        for (int row = 0; row < model.rowCount(); ++row)
+            kinds << model.index(row, FindingModel::Kind).data().toString();
+        return kinds;
+    }
+    static void clickFinding(MainWindow& window, int row)
+    {
+        window.parts().docks.show(findingsPanel);
+        auto& panel = *window.findChild<FindingsPanel*>();
+        QTRY_VERIFY(panel.view()->isVisible());
+        const QModelIndex index = panel.model().index(row, FindingModel::Message);
+        panel.view()->scrollTo(index);
+        QTest::mouseClick(panel.view()->viewport(), Qt::LeftButton, {}, panel.view()->visualRect(index).center());
+    }
+    /// Behind the first place where the text is that.
+    static void type(KernelEditor& editor, const QString& behind, const QString& typed)
+    {
+        const QString text = QString::fromStdString(editor.kernel());
+        const qsizetype place = text.indexOf(behind);
+        QVERIFY(place >= 0);
+        const QString before = text.left(place + behind.size());
+        editor.setFocus();
+        editor.goToLine(static_cast<int>(before.count(u'\n')) + 1);
+        editor.setCursorPosition(static_cast<int>(before.count(u'\n')),
+                                 static_cast<int>(before.size() - before.lastIndexOf(u'\n') - 1));
+        editor.insert(typed);
+        editor.setCursorPosition(static_cast<int>((before + typed).count(u'\n')), 0);
     }
 
     static ProgramPage& pageOf(MainWindow& window) { return *window.findChild<ProgramPage*>(); }
@@ -281,14 +321,112 @@ private slots:
         QVERIFY2(messages.text(topic).contains(QStringLiteral(":3")) ||
                      messages.text(topic).contains(QStringLiteral("line 3")),
                  qPrintable(messages.text(topic)));
-        QVERIFY(pageOf(*window).isVisible()); // where it can be run again
-        QCOMPARE(pageOf(*window).findChild<QListWidget*>()->count(), 1);
+        QVERIFY(pageOf(*window).isVisible());                                // where it can be run again
+        QCOMPARE(kindsIn(*window), QStringList{QStringLiteral("Compiler")}); // none of the kernel shown before
+        QVERIFY(window->parts().run.isOutdated());
 
         write(lab());
         QTRY_VERIFY_WITH_TIMEOUT(messages.text(topic).contains(QStringLiteral("lab.cu was saved")), patience);
-        press(*window, QStringLiteral("Run it again"));
+        window->parts().actions.runAgain->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 14, patience);
         QVERIFY(messages.text(topic).isEmpty());
+        QTRY_VERIFY(!window->parts().run.isOutdated());
+    }
+
+    void whatHasNeverCompiledIsMendedInTheWindow()
+    {
+        QByteArray text = lab();
+        text.replace("threadIdx.x;\n    if (i", "threadIdx.x\n    if (i");
+        const auto window = opened(text);
+        press(*window, QStringLiteral("Run it"));
+        QTRY_COMPARE_WITH_TIMEOUT(kindsIn(*window), QStringList{QStringLiteral("Compiler")}, patience);
+        clickFinding(*window, 0);
+        auto& kernel = *window->findChild<KernelPanel*>();
+        QCOMPARE(kernel.text(), text.toStdString());
+        QCOMPARE(kernel.view().currentLine(), 10);
+        QTest::keyClick(&kernel.view(), Qt::Key_End);
+        QTest::keyClicks(&kernel.view(), QStringLiteral(";"));
+        const int top = kernel.view().firstShownLine();
+        window->parts().actions.runAgain->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 14, patience);
+        QCOMPARE(kernel.text(), lab().toStdString());
+        QCOMPARE(kernel.view().currentLine(), 10);
+        QVERIFY(std::abs(kernel.view().firstShownLine() - top) <= 1);
+        QCOMPARE(outputOf(*window), QStringLiteral("0 arguments: \nfirst: 24\n"));
+        QVERIFY(!kindsIn(*window).contains(QStringLiteral("Compiler")));
+    }
+
+    void whatNoLongerCompilesMarksWhatIsShown()
+    {
+        const auto window = opened(lab());
+        press(*window, QStringLiteral("Run it"));
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 14, patience);
+        const RunState& run = window->parts().run;
+        QTRY_VERIFY(!run.isOutdated());
+        auto& kernel = *window->findChild<KernelPanel*>();
+        window->parts().docks.show(kernelPanel);
+        type(kernel.view(), QStringLiteral("cudaFree(in);"), QStringLiteral("\n    wrong();\n    "));
+        window->parts().actions.runAgain->trigger(); // saves it, too
+        QTRY_COMPARE_WITH_TIMEOUT(kindsIn(*window), QStringList{QStringLiteral("Compiler")}, patience);
+        QVERIFY(run.isOutdated());
+        QCOMPARE(window->parts().canvas.scene().outdated, QStringLiteral("Image from before the error"));
+        QVERIFY(!pageOf(*window).table().isEnabled());
+        QVERIFY(kernel.isVisible()); // where the line is
+        clickFinding(*window, 0);
+        QCOMPARE(kernel.view().currentLine(), 27);
+        QVERIFY(kernel.view().marks().contains(27));
+        QCOMPARE(kernel.bar().state(), QStringLiteral("1 error"));
+
+        QTest::keyClick(&kernel.view(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier); // to the line's end
+        window->parts().actions.runAgain->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!kindsIn(*window).contains(QStringLiteral("Compiler")), patience);
+        QTRY_VERIFY(!run.isOutdated());
+        QVERIFY(pageOf(*window).table().isEnabled());
+    }
+
+    void runningLeavesTheEditorWhereItIs()
+    {
+        const auto window = opened(lab());
+        press(*window, QStringLiteral("Run it"));
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 14, patience);
+        auto& kernel = *window->findChild<KernelPanel*>();
+        window->parts().docks.show(kernelPanel);
+        type(kernel.view(), QStringLiteral("#include <vector>"), QStringLiteral("\n// moves the kernels down"));
+        type(kernel.view(), QStringLiteral("24 * 16, 7"), QStringLiteral(" + 2"));
+        const int line = kernel.view().currentLine();
+        const int top = kernel.view().firstShownLine();
+        QCOMPARE(line, 17);
+        QVERIFY(top > 1);
+        const auto stays = [&] {
+            return kernel.isVisible() && kernel.view().currentLine() == line && kernel.view().firstShownLine() == top;
+        };
+        window->parts().actions.runKernel->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!window->parts().session.isBusy() && window->parts().run.report()->recipe.source,
+                                 patience);
+        QVERIFY(test::still(stays));
+        window->parts().actions.runAgain->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 18, patience);
+        QVERIFY(test::still(stays));
+    }
+
+    void aCommandSaysWhatItRunsAgain()
+    {
+        const auto window = opened(lab());
+        QAction& again = *window->parts().actions.runAgain;
+        QCOMPARE(again.text(), QStringLiteral("&Run kernel again"));
+        QCOMPARE(again.shortcut(), QKeySequence(Qt::Key_F5));
+        press(*window, QStringLiteral("Run it"));
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 14, patience);
+        QCOMPARE(again.text(), QStringLiteral("&Run program again"));
+        QVERIFY(std::ranges::any_of(pageOf(*window).findChildren<QPushButton*>(),
+                                    [&](const QPushButton* button) { return button->text() == again.text(); }));
+        QSignalSpy runs(window->findChild<ProgramController*>(), &ProgramController::runningChanged);
+        window->parts().actions.runAgain->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(runs.count(), 2, patience);
+        window->parts().settings.pickOperation("sobel");
+        QCOMPARE(again.text(), QStringLiteral("&Run kernel again"));
+        window->parts().actions.runAgain->trigger();
+        QVERIFY(!window->findChild<ProgramController*>()->isRunning());
     }
 
     void anEditOfMainCountsOnceItIsSaved()
@@ -321,14 +459,19 @@ private slots:
         text.replace("cudaMemcpyDeviceToHost", "cudaMemcpyHostToDevice");
         const auto window = opened(text);
         press(*window, QStringLiteral("Run it"));
-        auto& findings = *pageOf(*window).findChild<QListWidget*>();
-        QTRY_COMPARE_WITH_TIMEOUT(findings.count(), 1, patience);
         QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window, "twice"), 14, patience);
-        const QRect item = findings.visualItemRect(findings.item(0));
-        QTest::mouseClick(findings.viewport(), Qt::LeftButton, {}, item.center());
+        QTRY_COMPARE_WITH_TIMEOUT(kindsIn(*window).value(0), QStringLiteral("Wrong kind of copy"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(kindsIn(*window).size() > 1, patience); // those of the kernel follow
+        press(*window, QStringLiteral("1 finding"));
+        QVERIFY(window->findChild<FindingsPanel*>()->isVisible());
+        clickFinding(*window, 0);
         auto& kernel = *window->findChild<KernelPanel*>();
         QVERIFY(kernel.isVisible());
         QCOMPARE(kernel.view().currentLine(), 24);
+        QVERIFY(kernel.view().marks().contains(24));
+
+        window->parts().settings.pickOperation("sobel"); // which has no host code
+        QVERIFY(!kindsIn(*window).contains(QStringLiteral("Wrong kind of copy")));
     }
 
     void itsKernelsCanBeOpenedWithoutRunningIt()

@@ -260,7 +260,7 @@ QString viewNotice(const Scene& scene)
     if (scene.drawsPreview() && scene.tellsPreview)
         return previewNotice(*scene.preview);
     if (scene.showsOutdated())
-        return tr("Image from earlier settings: %1").arg(scene.outdated);
+        return scene.outdated;
     if (isUncomputed && !scene.isOutdated() && scene.mode != ViewMode::Reuse)
         if (const QString notice = uncomputedNotice(scene); !notice.isEmpty())
             return notice;
