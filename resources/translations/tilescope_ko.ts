@@ -8260,6 +8260,10 @@ previous ÷ this</source>
         <translation type="unfinished">EXIF 방향 정보에 따라 바로 세웠습니다.</translation>
     </message>
     <message>
+        <source>Round both up, (n + block - 1) / block: %4 blocks are needed.</source>
+        <translation type="unfinished">둘 다 올림하세요. (n + block - 1) / block, 즉 블록 %4개가 필요합니다.</translation>
+    </message>
+    <message>
         <source>Round up: (%7 + %5 - 1) / %5 is %6 blocks.</source>
         <translation type="unfinished">올림하세요. (%7 + %5 - 1) / %5, 즉 블록 %6개입니다.</translation>
     </message>
@@ -10316,6 +10320,10 @@ previous ÷ this</source>
         <translation type="unfinished">커널 %1의 그리드에는 %4 방향으로 원소 %3개 중 %2개에 대한 스레드만 있습니다. 나눗셈에서 내림했습니다.</translation>
     </message>
     <message>
+        <source>The grid of kernel %1 has threads for %2 of %3 elements: the divisions were rounded down.</source>
+        <translation type="unfinished">커널 %1의 그리드에는 원소 %3개 중 %2개에 대한 스레드만 있습니다. 나눗셈에서 내림했습니다.</translation>
+    </message>
+    <message>
         <source>The grid: the number of blocks launched, in columns and rows. Each block is assigned to one multiprocessor and stays there.</source>
         <translation type="unfinished">그리드: 시작된 블록의 수를 열과 행으로 나타냅니다. 블록마다 멀티프로세서 하나에 할당되어 그곳에 머뭅니다.</translation>
     </message>
@@ -11606,6 +11614,10 @@ previous ÷ this</source>
     <message>
         <source>The value is that of pixel %1 of the source.</source>
         <translation type="unfinished">값은 원본의 픽셀 %1의 값입니다.</translation>
+    </message>
+    <message>
+        <source>The value of "%1" does not follow from the file, so %2 stands in for it. Specify it: //@ buffer %1 %3 = %2</source>
+        <translation type="unfinished">“%1”의 값은 파일에서 알 수 없으므로 %2을(를) 대신 씁니다. 값을 지정하세요: //@ buffer %1 %3 = %2</translation>
     </message>
     <message>
         <source>The values are counted while Values ▸ Histogram is in front. Press H to bring it there.</source>

@@ -8260,6 +8260,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Đã xoay thẳng theo hướng ghi trong EXIF.</translation>
     </message>
     <message>
+        <source>Round both up, (n + block - 1) / block: %4 blocks are needed.</source>
+        <translation type="unfinished">Hãy làm tròn lên cả hai, (n + block - 1) / block: cần %4 block.</translation>
+    </message>
+    <message>
         <source>Round up: (%7 + %5 - 1) / %5 is %6 blocks.</source>
         <translation type="unfinished">Hãy làm tròn lên: (%7 + %5 - 1) / %5 là %6 block.</translation>
     </message>
@@ -10316,6 +10320,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Lưới của kernel %1 chỉ có thread cho %2 trong %3 phần tử theo %4: phép chia đã bị làm tròn xuống.</translation>
     </message>
     <message>
+        <source>The grid of kernel %1 has threads for %2 of %3 elements: the divisions were rounded down.</source>
+        <translation type="unfinished">Lưới của kernel %1 chỉ có thread cho %2 trong %3 phần tử: các phép chia đã bị làm tròn xuống.</translation>
+    </message>
+    <message>
         <source>The grid: the number of blocks launched, in columns and rows. Each block is assigned to one multiprocessor and stays there.</source>
         <translation type="unfinished">Lưới: số block đã được launch, theo cột và hàng. Mỗi block được giao cho một multiprocessor và ở lại đó.</translation>
     </message>
@@ -11606,6 +11614,10 @@ bước trước ÷ này</translation>
     <message>
         <source>The value is that of pixel %1 of the source.</source>
         <translation type="unfinished">Giá trị là của điểm ảnh %1 của ảnh nguồn.</translation>
+    </message>
+    <message>
+        <source>The value of "%1" does not follow from the file, so %2 stands in for it. Specify it: //@ buffer %1 %3 = %2</source>
+        <translation type="unfinished">Không suy ra được giá trị của “%1” từ tệp, nên %2 thay cho nó. Hãy chỉ định: //@ buffer %1 %3 = %2</translation>
     </message>
     <message>
         <source>The values are counted while Values ▸ Histogram is in front. Press H to bring it there.</source>

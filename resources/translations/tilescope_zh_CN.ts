@@ -8260,6 +8260,10 @@ previous ÷ this</source>
         <translation type="unfinished">已按其 EXIF 方向转正。</translation>
     </message>
     <message>
+        <source>Round both up, (n + block - 1) / block: %4 blocks are needed.</source>
+        <translation type="unfinished">请将两者都向上取整：(n + block - 1) / block，需要 %4 个线程块。</translation>
+    </message>
+    <message>
         <source>Round up: (%7 + %5 - 1) / %5 is %6 blocks.</source>
         <translation type="unfinished">请向上取整：(%7 + %5 - 1) / %5，即 %6 个线程块。</translation>
     </message>
@@ -10316,6 +10320,10 @@ previous ÷ this</source>
         <translation type="unfinished">内核函数 %1 的网格在 %4 方向上的线程只够 %3 个元素中的 %2 个：除法向下取整了。</translation>
     </message>
     <message>
+        <source>The grid of kernel %1 has threads for %2 of %3 elements: the divisions were rounded down.</source>
+        <translation type="unfinished">内核函数 %1 的网格的线程只够 %3 个元素中的 %2 个：除法向下取整了。</translation>
+    </message>
+    <message>
         <source>The grid: the number of blocks launched, in columns and rows. Each block is assigned to one multiprocessor and stays there.</source>
         <translation type="unfinished">网格：启动了多少个线程块，以列和行表示。每个线程块分配给一个多处理器，并一直留在那里。</translation>
     </message>
@@ -11606,6 +11614,10 @@ previous ÷ this</source>
     <message>
         <source>The value is that of pixel %1 of the source.</source>
         <translation type="unfinished">该值是源图像中像素 %1 的值。</translation>
+    </message>
+    <message>
+        <source>The value of "%1" does not follow from the file, so %2 stands in for it. Specify it: //@ buffer %1 %3 = %2</source>
+        <translation type="unfinished">无法从文件得出“%1”的值，因此用 %2 代替。请指定：//@ buffer %1 %3 = %2</translation>
     </message>
     <message>
         <source>The values are counted while Values ▸ Histogram is in front. Press H to bring it there.</source>

@@ -5,7 +5,9 @@
 #include "gpu/declared/memory/guessed_pointers.h"
 #include "gpu/declared/reading/colour_planes.h"
 #include "gpu/declared/reading/copied_values.h"
+#include "gpu/declared/reading/name_meaning.h"
 #include "gpu/declared/reading/window_side.h"
+#include "gpu/declared/value_bytes.h"
 #include "gpu/recipe/message.h"
 #include "gpu/recipe/text/own_header.h"
 
@@ -71,6 +73,7 @@ void OwnMemory::add(const std::vector<DeclaredLaunch>& launches)
                                           numbersOf(parameter.values)});
                 noteValues(parameter.setting, parameter.values.size(), parameter.valuesLine);
             }
+        addOneValues(launch);
         const GuessedPointers pointers = guessed(launch);
         for (const BoundParameter& parameter : bound)
             if (const std::string weights = pointers.weightsOf(parameter, m_of.bare);
@@ -126,6 +129,36 @@ void OwnMemory::add(const std::vector<DeclaredLaunch>& launches)
                                 "other weights stand in for them. Specify them: //@ constant %1 %2 = %3"),
                     constant.name, constant.type, weights));
         }
+    }
+}
+
+/// Numbers that a kernel reads through pointers, "*width": what their names say, or 1.
+void OwnMemory::addOneValues(const DeclaredLaunch& launch)
+{
+    const DefinedKernel& kernel = m_of.kernels.named(launch.kernel);
+    const GuessedPointers pointers = guessed(launch);
+    for (const BoundParameter& parameter : kernel.bound) {
+        const bool isNumber = parameter.isPointer && parameter.isOnlyRead() &&
+                              elementOf(parameter.type).channels == 1 && pointers.isOpen(parameter) &&
+                              isOneValue(kernel, parameter.name, m_of.bare);
+        const std::string meaning = meaningOfName(parameter.ownName());
+        const std::string scalar = elementOf(parameter.type).scalar;
+        const bool isSide = scalar != "float" && scalar != "double" &&
+                            (meaning == "width" || meaning == "height" || meaning == "pixels" || meaning == "channels");
+        const std::string_view body = std::string_view(m_of.bare).substr(
+            kernel.body, afterClosed(m_of.bare, kernel.body, '{', '}') - kernel.body);
+        const bool isIndexed =
+            body.find(parameter.name + "[") != std::string_view::npos; // "w[0]" may be an array's first
+        if (!isNumber || isOwnBuffer(parameter.setting) || (isIndexed && !isSide))
+            continue;
+        const bool isWindowSide = scalar == "int" && isNamedAsWindow(parameter.ownName());
+        const std::string value = isSide ? meaning : isWindowSide ? "3" : "1";
+        m_host.buffers.push_back({parameter.setting, parameter.type, {"1"}, false, numbersOf(listedIn(value))});
+        if (!isSide)
+            m_notes.push_back(
+                say(gpu::phrase("The value of \"%1\" does not follow from the file, so %2 stands in for it. "
+                                "Specify it: //@ buffer %1 %3 = %2"),
+                    parameter.setting, value, parameter.type));
     }
 }
 

@@ -38,6 +38,7 @@ public:
 private:
     bool isOwnBuffer(const std::string& name) const;
     GuessedPointers guessed(const DeclaredLaunch& launch) const;
+    void addOneValues(const DeclaredLaunch& launch);
     void noteValues(const std::string& name, std::size_t count, int line);
 
     Sources m_of;

@@ -655,10 +655,12 @@ private:
         const bool isFlat = !m_body.usesRows() && !m_body.hasDivisions() && !m_isExchanged;
         const bool boundsColumns = m_isExchanged ? use.boundsRows : use.boundsColumns && !isFlat;
         const bool boundsRows = m_isExchanged ? use.boundsColumns : use.boundsRows;
-        const bool isHeight = boundsRows || use.boundsLoopRows ||
-                              (!m_isExchanged && use.multipliesColumns && m_hasRowProducts && !boundsColumns);
-        const bool isWidth = boundsColumns || isOfRows || use.isOfRowLength(named == "pixels") || use.boundsLoopColumns;
         const bool isNamed = named == "width" || named == "height";
+        const bool areSidesNamed = m_hasWidth && m_hasHeight && !isNamed; // then other loops are those of a window
+        const bool isHeight = boundsRows || (use.boundsLoopRows && !areSidesNamed) ||
+                              (!m_isExchanged && use.multipliesColumns && m_hasRowProducts && !boundsColumns);
+        const bool isWidth = boundsColumns || isOfRows || use.isOfRowLength(named == "pixels") ||
+                             (use.boundsLoopColumns && !areSidesNamed);
         const bool hasOther = named == "width"    ? m_hasHeight
                               : named == "height" ? m_hasWidth
                                                   : m_hasWidth && m_hasHeight;

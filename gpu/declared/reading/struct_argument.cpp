@@ -130,8 +130,14 @@ public:
     /// CUDA's vector of the same values in the same places: "uchar3" of a struct of three bytes; empty: there is none.
     std::string vectorOf(const std::string& type)
     {
-        static constexpr std::array<std::pair<std::string_view, std::string_view>, 4> vectors{
-            {{"unsigned char", "uchar"}, {"float", "float"}, {"int", "int"}, {"unsigned short", "ushort"}}};
+        static constexpr std::array<std::pair<std::string_view, std::string_view>, 7> vectors{
+            {{"unsigned char", "uchar"},
+             {"float", "float"},
+             {"int", "int"},
+             {"unsigned int", "uint"},
+             {"short", "short"},
+             {"unsigned short", "ushort"},
+             {"double", "double"}}};
         const auto text = find(type);
         std::vector<BoundParameter> fields;
         std::size_t bytes = 0;

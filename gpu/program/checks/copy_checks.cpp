@@ -218,6 +218,10 @@ void HostLedger::checkGap(const Rows& rows)
         report(HostFault::SwappedGrid, {launch.site},
                {launch.kernel, pair(grid[0], "x", grid[1]), pair(gap->extent, "x", gap->height)},
                {pair(grid[1], ", ", grid[0])});
+    else if (gap->rows > 0)
+        report(HostFault::TruncatedGridBoth, {launch.site},
+               {launch.kernel, pair(gap->covered, "x", gap->coveredRows), pair(gap->extent, "x", gap->rows)},
+               {pair(gap->needed, "x", gap->neededRows)});
     else
         report(HostFault::TruncatedGrid, {launch.site},
                {launch.kernel, gap->covered, gap->extent, std::string(1, gap->axis)},

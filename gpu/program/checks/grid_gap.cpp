@@ -42,7 +42,10 @@ std::optional<GridGap> gapOf(const GridShape& shape, const Picture& picture, con
             return GridGap{true, 'x', picture.width, picture.height, 0, 0};
         const bool inX = columns < picture.width && picture.width - columns < blockWidth;
         const bool inY = rows < picture.height && picture.height - rows < shape.block[1];
-        if (inX && (rows >= picture.height || inY))
+        if (inX && inY)
+            return GridGap{false,          'x',  picture.width,    0, columns, shape.grid[0] + 1,
+                           picture.height, rows, shape.grid[1] + 1};
+        if (inX && rows >= picture.height)
             return GridGap{false, 'x', picture.width, 0, columns, shape.grid[0] + 1};
         if (inY && columns >= picture.width)
             return GridGap{false, 'y', picture.height, 0, rows, shape.grid[1] + 1};

@@ -18,6 +18,7 @@ struct GridGap {
     std::uint64_t height = 0;  ///< swapped: rows of elements
     std::uint64_t covered = 0; ///< elements on that axis that have a thread
     std::uint64_t needed = 0;  ///< blocks on that axis
+    std::uint64_t rows = 0, coveredRows = 0, neededRows = 0; ///< the same of y, if both quotients were rounded; else 0
 };
 
 /// The shape of a launch.

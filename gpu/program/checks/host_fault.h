@@ -37,6 +37,7 @@ enum class HostFault : std::uint8_t {
     FailedLaunch,
     UncheckedError,
     TruncatedGrid,
+    TruncatedGridBoth, ///< in x and y
     SwappedGrid,
     MissingSync,
     UnorderedKernels,

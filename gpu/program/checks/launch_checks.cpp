@@ -153,7 +153,8 @@ void HostLedger::checkStray(const HostLaunch& launch)
     }
     for (const LaunchValue& width : launch.values)
         for (const LaunchValue& height : launch.values)
-            if (width.value * height.value * stray.bytes == made.bytes &&
+            // In the usual order of parameters: the other way round, the same grid may be right.
+            if (width.parameter < height.parameter && width.value * height.value * stray.bytes == made.bytes &&
                 axesAreSwapped(shape, width.value, height.value)) {
                 report(HostFault::SwappedGrid, {launch.site},
                        {launch.kernel, std::to_string(launch.grid[0]) + "x" + std::to_string(launch.grid[1]),

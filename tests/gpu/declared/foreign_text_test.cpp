@@ -314,6 +314,7 @@ TEST(ForeignText, StructsOfBytesAndFloatsArePixels)
         {"struct P { unsigned char r, g, b; };\n", "uchar3"},
         {"typedef struct { unsigned char v[4]; } P;\n", "uchar4"},
         {"struct P { float x; float y; float z; };\n", "float3"},
+        {"#include <cstdint>\ntypedef struct { int16_t b, g, r; } P;\n", "short3"},
         {"using P = float4;\n", "float4"},
         {"typedef long int P;\n", "long"},
         {"typedef u_char P;\n", "unsigned char"},
@@ -511,6 +512,33 @@ TEST(ForeignText, TheGridHasRowsOfBlocksOnlyIfTheKernelAsksForThem)
                      "    int x = blockIdx.x * blockDim.x + threadIdx.x, y = row();\n"
                      "    if (x < w && y < h) a[y * w + x] = 1;\n}\n"),
               "4x3");
+}
+
+TEST(ForeignText, NumbersBehindPointersAreWhatTheirNamesSay)
+{
+    const std::string text =
+        "__global__ void k(unsigned int* in, unsigned int* out, int* imageWidth, int* imageHeight, "
+        "int* filterWidth, float* scale)\n{\n    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+        "    if (i < *imageWidth * *imageHeight)\n"
+        "        out[i] = in[i] * int(*scale) + (*imageWidth == 40) + (*filterWidth == 3);\n}\n";
+    const Report report = foreignReport(text);
+    ASSERT_TRUE(report.picture);
+    EXPECT_EQ(std::ranges::count(report.findings, Severity::Error, &Finding::severity), 0);
+    const Image grey = toGrey(makeSample("board", 40, 24));
+    EXPECT_EQ(report.picture->row<float>(3)[5], static_cast<float>(grey.row<std::uint8_t>(3)[5] + 2));
+    EXPECT_THAT(english(report.notes.at(0)), testing::EndsWith("//@ buffer filterWidth int = 3"));
+    EXPECT_THAT(english(report.notes.at(1)), testing::EndsWith("//@ buffer scale float = 1"));
+}
+
+TEST(ForeignText, TheLoopsOfAWindowAreNotThoseOfAnImage)
+{
+    const LaunchBindings launch = foreignBindings(
+        copyKernel("int w, int h, int k, const float* kernelx",
+                   "float s = 0;\n    for (int ky = 0; ky < k; ++ky)\n        for (int kx = 0; kx < k; ++kx)\n"
+                   "            s += in[min(y + ky, h - 1) * w + min(x + kx, w - 1)] * kernelx[ky * k + kx];\n"
+                   "    if (x < w && y < h) out[y * w + x] = s;"));
+    EXPECT_EQ(givenIn(launch).at("k"), "k");
+    EXPECT_EQ(givenIn(launch).at("kernelx"), "kernelx");
 }
 
 TEST(ForeignText, ATilesSidesAreThoseOfTheBlock)
