@@ -23,14 +23,19 @@ std::string judgedPart(const std::string& text)
     std::string judged = withoutComments(text);
     int depth = 0;
     for (std::size_t begin = 0; begin < judged.size();) {
-        const std::size_t end = std::min(judged.find('\n', begin), judged.size());
+        std::size_t end = std::min(judged.find('\n', begin), judged.size());
         const std::size_t first = judged.find_first_not_of(" \t", begin);
         if (first < end && judged[first] == '#') {
             const std::size_t word = std::min(judged.find_first_not_of(" \t", first + 1), end);
-            if (judged.compare(word, 2, "if") == 0)
-                ++depth;
-            else if (judged.compare(word, 5, "endif") == 0)
-                --depth;
+            const std::string directive = judged.substr(word, 5);
+            while (end < judged.size() && judged[end - 1] == '\\') { // a macro of several lines
+                judged[end - 1] = ' ';
+                std::fill(judged.begin() + static_cast<std::ptrdiff_t>(begin),
+                          judged.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+                begin = end + 1;
+                end = std::min(judged.find('\n', begin), judged.size());
+            }
+            depth += directive.starts_with("if") ? 1 : directive == "endif" ? -1 : 0;
             std::fill(judged.begin() + static_cast<std::ptrdiff_t>(begin),
                       judged.begin() + static_cast<std::ptrdiff_t>(end), ' ');
         } else if (depth > 0) {

@@ -360,8 +360,9 @@ private:
         const std::string_view head = std::string_view(m_bare).substr(begin, at - begin);
         const bool isFunction = bracket < sign && bracket != std::string::npos;
         if (at < m_bare.size() && m_bare[at] == '{') {
-            const bool opensScope = bracket == std::string::npos && sign == std::string::npos &&
-                                    (head.starts_with("namespace") || head.starts_with("extern"));
+            const bool opensScope =
+                bracket == std::string::npos && sign == std::string::npos &&
+                (head.starts_with("namespace") || head.starts_with("inline namespace") || head.starts_with("extern"));
             if (opensScope) {
                 m_at = at + 1;
                 return;
@@ -450,6 +451,14 @@ private:
                    nextWord(m_bare, "class " + name) == std::string::npos &&
                    nextWord(m_bare, "enum class " + name) == std::string::npos;
         };
+        if (const std::size_t sign = declared.find('='); declared.starts_with("namespace ") && sign != declared.npos) {
+            const std::size_t begin = std::min(declared.find_first_not_of(" \t", sign + 1), declared.size());
+            std::size_t end = begin;
+            while (end < declared.size() && isNameLetter(declared[end]))
+                ++end;
+            if (isUnread(begin, end)) // "namespace cl = cimg_library"
+                return true;
+        }
         if (declared.starts_with("using namespace ")) {
             const std::size_t begin = declared.find_first_not_of(" \t", 16);
             std::size_t end = begin;

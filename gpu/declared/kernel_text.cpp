@@ -111,7 +111,10 @@ std::vector<TemplateParameter> templateParametersIn(std::string_view head)
             sign == std::string::npos ? std::vector<std::string>() : listedIn(part.substr(sign + 1));
         const bool isType =
             declared.find("typename") != std::string_view::npos || declared.find("class") != std::string_view::npos;
-        parameters.push_back({std::string(declared.substr(begin)), fallback.empty() ? "" : fallback.front(), isType});
+        std::string type(declared.substr(0, begin));
+        type.erase(type.find_last_not_of(" \t\n") + 1);
+        parameters.push_back(
+            {std::string(declared.substr(begin)), fallback.empty() ? "" : fallback.front(), isType, std::move(type)});
     }
     return parameters;
 }
@@ -356,6 +359,19 @@ static void replaceQualifier(std::string& text, const DefinedKernel& kernel)
     text.replace(kernel.qualifier, end - kernel.qualifier, hasNoType ? "__device__ void" : "__device__");
 }
 
+/// Gives namespaces without a name one: a kernel in them would have no name that the host could ask for.
+static void nameNamespaces(std::string& text)
+{
+    const std::string bare = withoutComments(text);
+    std::vector<std::size_t> found;
+    for (std::size_t at = nextWord(bare, "namespace"); at != std::string::npos;
+         at = nextWord(bare, "namespace", at + 1))
+        if (const std::size_t next = bare.find_first_not_of(" \t\r\n", at + 9); next < bare.size() && bare[next] == '{')
+            found.push_back(at);
+    for (auto at = found.rbegin(); at != found.rend(); ++at)
+        text.replace(*at, 9, "inline namespace unnamed__");
+}
+
 std::string withPlainNames(const std::string& text, const std::vector<KernelInstance>& instances)
 {
     std::string plain = text;
@@ -367,6 +383,7 @@ std::string withPlainNames(const std::string& text, const std::vector<KernelInst
         else if (std::ranges::any_of(instances, isOfIt))
             replaceQualifier(plain, *kernel);
     }
+    nameNamespaces(plain);
     std::string calling;
     for (const KernelInstance& instance : instances) {
         std::string parameters, arguments;

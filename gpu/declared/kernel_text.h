@@ -18,6 +18,7 @@ namespace tilescope
 struct TemplateParameter {
     std::string name, fallback; ///< "size" of "int size = 8", and "8"
     bool isType = false;        ///< "typename T"
+    std::string type = {};      ///< "int"
 };
 
 /// A kernel that a text defines.

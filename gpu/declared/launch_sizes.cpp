@@ -135,7 +135,8 @@ std::string LaunchSizes::bodyOf(const DefinedKernel& own) const
 bool LaunchSizes::guessesShared(const DeclaredLaunch& declared) const
 {
     const WrittenLaunch& written = kernel(declared.kernel).written;
-    return m_of.operation.takesWrittenBlocks && !declared.sharedBytes && written.shared.empty() && written.hasShared;
+    return m_of.operation.takesWrittenBlocks && !declared.sharedBytes && written.hasShared &&
+           (written.shared.empty() || written.block.empty()); // what the host asks for is for its own block
 }
 
 /// How many values of a pixel there are, if each has a thread of its own.

@@ -5,6 +5,7 @@
 #include "gpu/declared/memory/guessed_pointers.h"
 #include "gpu/declared/reading/colour_planes.h"
 #include "gpu/declared/reading/copied_values.h"
+#include "gpu/declared/reading/host_array.h"
 #include "gpu/declared/reading/name_meaning.h"
 #include "gpu/declared/reading/window_side.h"
 #include "gpu/declared/value_bytes.h"
@@ -102,6 +103,10 @@ void OwnMemory::add(const std::vector<DeclaredLaunch>& launches)
             const bool hasResult = hasPlanes || result->isIndexedByThread;
             if (hasResult && isOneValue(m_of.kernels.named(launch.kernel), parameter.name, m_of.bare)) {
                 m_host.buffers.push_back({parameter.setting, parameter.type, {"1"}, true});
+                continue;
+            }
+            if (isNameOfLevels(parameter.ownName())) {
+                m_host.buffers.push_back({parameter.setting, parameter.type, {"256"}, true});
                 continue;
             }
             if (!parameter.isIndexedByThread)

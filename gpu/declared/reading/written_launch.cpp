@@ -212,8 +212,29 @@ static bool isKnownArgument(const std::string& bare, const std::string& argument
     return false;
 }
 
+/// The first of an enumeration's values: "DILATE" of "enum Operation { DILATE, ERODE };"; empty: the text has none.
+static std::string firstOfEnumeration(const std::string& bare, const std::string& type)
+{
+    for (std::size_t at = nextWord(bare, "enum"); at != std::string::npos; at = nextWord(bare, "enum", at + 1)) {
+        const std::size_t open = std::min(bare.find('{', at), bare.size());
+        const std::size_t end = std::min(bare.find(';', open), bare.size());
+        const std::string_view head = std::string_view(bare).substr(at, open - at);
+        const std::size_t closed = std::min(bare.find('}', open), end);
+        const bool isIt = nextWord(head, type) != std::string::npos ||
+                          nextWord(std::string_view(bare).substr(closed, end - closed), type) != std::string::npos;
+        const std::size_t first = bare.find_first_not_of(std::string(blanks) + "{", open);
+        std::size_t last = first;
+        while (last < closed && isNameLetter(bare[last]))
+            ++last;
+        if (isIt && first < last && !type.empty())
+            return (nextWord(head, "class") != std::string::npos ? type + "::" : "") + bare.substr(first, last - first);
+    }
+    return {};
+}
+
 /// A likely argument: bytes for what pointers point to, and a small number by its name; empty: it could be anything.
-static std::string likelyArgument(const DefinedKernel& kernel, const TemplateParameter& parameter)
+static std::string likelyArgument(const DefinedKernel& kernel, const TemplateParameter& parameter,
+                                  const std::string& bare)
 {
     if (!parameter.fallback.empty())
         return parameter.fallback;
@@ -235,7 +256,7 @@ static std::string likelyArgument(const DefinedKernel& kernel, const TemplatePar
     const std::string name = plainName(parameter.name);
     const auto* const found =
         std::ranges::find_if(likely, [&](const auto& one) { return name.find(one.first) != std::string::npos; });
-    return found == likely.end() ? "" : found->second;
+    return found != likely.end() ? found->second : firstOfEnumeration(bare, parameter.type);
 }
 
 /// Of kernels that the text launches nowhere, or only in templates of the host's.
@@ -251,17 +272,15 @@ static void takeLikelyArguments(std::vector<DefinedKernel>& kernels, const std::
         std::string arguments;
         for (std::size_t i = 0; i < kernel.templateParameters.size(); ++i) {
             const bool isGiven = i < given.size() && isKnownArgument(bare, given[i]);
-            const std::string likely = isGiven ? given[i] : likelyArgument(kernel, kernel.templateParameters[i]);
+            const std::string likely = isGiven ? given[i] : likelyArgument(kernel, kernel.templateParameters[i], bare);
             if (likely.empty()) {
                 arguments.clear();
                 break;
             }
             arguments += (i == 0 ? "" : ", ") + likely;
         }
-        if (arguments.empty())
-            continue;
-        kernel.written.templateArguments = arguments;
-        kernel.written.standsIn = true;
+        kernel.written.templateArguments = arguments; // none: a note has to give them
+        kernel.written.standsIn = !arguments.empty();
     }
 }
 

@@ -449,10 +449,36 @@ TEST(ForeignText, TypesAndVariablesOfTheHostAreLeftOut)
                    "struct Base { int a; };\nstruct Used : Base { Later* b; };\n"
                    "struct First { Second* p; };\nstruct Second { First* p; };\n"
                    "__global__ void k(Used* u) { u->a = 1; }\n");
+    EXPECT_THAT(deviceText("namespace cl = cimg_library;\nnamespace mine { struct A {}; }\nnamespace me = mine;\n"
+                           "__global__ void k(me::A* a) {}\n"),
+                testing::AllOf(testing::Not(testing::HasSubstr("cimg")), testing::HasSubstr("namespace me = mine")));
     for (const char* const gone : {"timespec", "options", "Watch", "First", "Second"})
         EXPECT_THAT(device, testing::Not(testing::HasSubstr(gone)));
     for (const char* const kept : {"struct Later;", "struct Base { int a; };", "struct Used : Base"})
         EXPECT_THAT(device, testing::HasSubstr(kept));
+}
+
+TEST(ForeignText, KernelsInNamespacesWithoutANameHaveOne)
+{
+    const std::string kernel = copyKernel("int w, int h", "if (x < w && y < h) out[y * w + x] = two * in[y * w + x];");
+    const std::string host = "namespace own\n{\nFilter::Filter(int n) : m_n(n) { cudaMalloc(&a, n); }\n}\n";
+    const Report report = foreignReport("namespace\n{\nconstexpr int two = 2;\nnamespace inner {\n" + kernel +
+                                        "}\n} // namespace\n" + host);
+    ASSERT_TRUE(report.picture);
+    EXPECT_EQ(report.picture->row<float>(3)[5],
+              static_cast<float>(2 * toGrey(makeSample("board", 40, 24)).row<std::uint8_t>(3)[5]));
+    EXPECT_TRUE(
+        foreignReport("namespace {\ntemplate <typename T> __global__ void k(const T* in, T* out, int n)\n{\n"
+                      "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n    if (i < n) out[i] = in[i];\n}\n}\n")
+            .picture);
+}
+
+TEST(ForeignText, MacrosOfSeveralLinesAreTheHosts)
+{
+    EXPECT_TRUE(foreignReport("#define CHECK(x) \\\n    { check((x), __LINE__); }\ninline void check(int code, int "
+                              "line) { exit(code); }\n" +
+                              copyKernel("int w, int h", "if (x < w && y < h) out[y * w + x] = in[y * w + x];"))
+                    .picture);
 }
 
 TEST(ForeignText, ATypeOfTwoWordsIsACastAsInVisualCpp)
@@ -480,9 +506,11 @@ TEST(ForeignText, TemplatesThatNothingLaunchesGetLikelyArguments)
     };
     const Image grey = toGrey(makeSample("board", 40, 24));
     const std::string inTemplate = "template <typename T> void run(T* a, T* b) { k<T><<<1, 16>>>(a, b, 4, 4); }\n";
-    for (const auto& [text, arguments] : {std::pair(kernel("typename T", ""), "unsigned char"),
-                                          std::pair(kernel("class T, int TILE", inTemplate), "unsigned char, 16"),
-                                          std::pair(kernel("typename T, int R = 4", ""), "unsigned char, 4")}) {
+    for (const auto& [text, arguments] :
+         {std::pair(kernel("typename T", ""), "unsigned char"),
+          std::pair(kernel("class T, int TILE", inTemplate), "unsigned char, 16"),
+          std::pair("enum class Way { Up, Down };\n" + kernel("typename T, Way way", ""), "unsigned char, Way::Up"),
+          std::pair(kernel("typename T, int R = 4", ""), "unsigned char, 4")}) {
         const Report report = foreignReport(text);
         ASSERT_TRUE(report.picture) << text;
         EXPECT_EQ(report.picture->row<std::uint8_t>(3)[5], 255 - grey.row<std::uint8_t>(3)[5]);
