@@ -290,6 +290,16 @@ private:
             m_types.push_back(std::move(type));
     }
 
+    /// "class Params;" of a type that the text may define elsewhere.
+    void takeLaterType(std::string_view head, std::size_t begin, std::size_t end)
+    {
+        const std::size_t length = head.starts_with("struct ") ? 7 : head.starts_with("class ") ? 6 : 0;
+        std::string name(head.substr(std::min(head.find_first_not_of(" \t\n", length), head.size())));
+        name.erase(name.find_last_not_of(" \t\n") + 1);
+        if (length > 0 && isIdentifier(name))
+            m_types.push_back({begin, end, {name}});
+    }
+
     /// Leaves out what a type has for the host: its functions with a body that are of no device, as nvcc does for
     /// kernels.
     void members(std::size_t open, std::size_t close, int depth = 0)
@@ -379,6 +389,7 @@ private:
                 takeType(begin, open, at);
         } else {
             at = std::min(at + 1, m_bare.size());
+            takeLaterType(head, begin, at);
         }
         const bool hasBody =
             sign == std::string::npos && begin + head.size() < m_bare.size() && m_bare[begin + head.size()] == '{';
