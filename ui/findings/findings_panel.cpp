@@ -217,10 +217,11 @@ bool FindingsPanel::hasCompilerErrors() const { return std::ranges::any_of(m_mod
 
 void FindingsPanel::showFindings()
 {
-    std::vector<Finding> findings = m_ofProgram.value_or(std::vector<Finding>());
-    if (std::ranges::none_of(findings, isCompilerError)) // else those of the kernel are of a text before
+    const std::vector<Finding> ofProgram = m_ofProgram.value_or(std::vector<Finding>());
+    std::vector<Finding> findings = ofProgram;
+    if (std::ranges::none_of(ofProgram, isCompilerError)) // else those of the kernel are of a text before
         for (const Finding& finding : m_ofKernel)
-            if (std::ranges::find(findings, finding) == findings.end()) // both compilers may warn of a line
+            if (std::ranges::find(ofProgram, finding) == ofProgram.end()) // both compilers may warn of a line
                 findings.push_back(finding);
     sortFindings(findings);
     m_model->setFindings(std::move(findings));
