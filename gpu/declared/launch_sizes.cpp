@@ -67,9 +67,11 @@ static bool isReached(const std::string& bare, const std::vector<DefinedKernel>&
 static bool namesOneOf(std::initializer_list<std::string_view> words, const std::string& bare,
                        const std::vector<DefinedKernel>& kernels, const DefinedKernel& own)
 {
+    constexpr int most = 200; // each looks through the text, which is hostile
+    int seen = 0;
     for (const std::string_view word : words)
         for (std::size_t at = bare.find(word); at != std::string::npos; at = bare.find(word, at + 1))
-            if (isReached(bare, kernels, own, at))
+            if (++seen > most || isReached(bare, kernels, own, at))
                 return true;
     return false;
 }
